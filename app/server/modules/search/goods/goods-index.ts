@@ -1,51 +1,57 @@
-import { takeTurns } from '../../../take-turns.ts';
 import {
   isStopWord,
   otherForms,
-  parseMeanings,
   queryStems,
   splitWords,
   stemWord,
   tajikBases,
   toCyrillicWord,
 } from '../../search-index/index.ts';
-import { createSpelledWords, type SpelledWords } from '../words/spelled-words.ts';
+import {
+  BEGINNING,
+  isSpelled,
+  SPELLINGS_LIMIT,
+  type SpelledWords,
+} from '../words/spelled-words.ts';
 import { isAdjective, isVerb } from '../words/subject-of.ru.ts';
 import { BEAUTY } from './beauty.ru.ts';
 import { BUSINESS } from './business.ru.ts';
 import { CARS } from './cars.ru.ts';
 import { CLOTHES } from './clothes.ru.ts';
 import { ELECTRONICS } from './electronics.ru.ts';
+import { createGoodsNames, type GoodsName } from './goods-names.ts';
+import { createGoodsSpellings, type GoodsSpellings } from './goods-spellings.ts';
 import { HOME } from './home.ru.ts';
 import { JOBS } from './jobs.ru.ts';
 import { PETS } from './pets.ru.ts';
 import { PLACES } from './places.ru.ts';
 import { REPAIRS } from './repairs.ru.ts';
 import { SERVICES } from './services.ru.ts';
+import { beginningOf, beginningsOf, isFoldedWord } from './word-beginnings.ru.ts';
 
 /**
  * Goods, trades and animals by the subcategory where people ask for them, whether or not an ad has
  * the word. One row: `subcategory: name name_of_several_words`; a name may be in several rows.
  */
-const GOODS_ROWS = parseMeanings(
-  CARS +
-    PLACES +
-    ELECTRONICS +
-    REPAIRS +
-    SERVICES +
-    JOBS +
-    HOME +
-    BUSINESS +
-    BEAUTY +
-    CLOTHES +
-    PETS,
-);
+const GOODS_ROWS = [
+  CARS,
+  PLACES,
+  ELECTRONICS,
+  REPAIRS,
+  SERVICES,
+  JOBS,
+  HOME,
+  BUSINESS,
+  BEAUTY,
+  CLOTHES,
+  PETS,
+].join('\n');
 
 /** Ids of subcategories, each with how much of what a word names is there. */
 type WeighedSections = ReadonlyMap<string, number>;
 
 /** The written list of goods. */
-export interface GoodsIndex extends Pick<SpelledWords, 'findSpellings' | 'findLonger'> {
+export interface GoodsIndex extends GoodsSpellings, Pick<SpelledWords, 'findLonger'> {
   /** Returns where the goods of a folded word are; none for a word that names none alone. */
   readonly sectionsOf: (word: string) => WeighedSections;
   /** Returns where the goods of two or three words are. */
@@ -70,43 +76,56 @@ const TYPED_IN_LATIN = 3;
 const NONE: WeighedSections = new Map();
 const NO_SECTIONS: ReadonlySet<string> = new Set();
 
-interface GrowingIndex extends GoodsIndex {
-  readonly add: (name: string, id: string) => void;
-}
-
 type Sections = Map<string, Map<string, number>>;
 
-function createGoodsIndex(): GrowingIndex {
+/**
+ * Creates the index of rows of goods. Names with a word that begins alike are read when such a word
+ * is first asked for: stemming all would take longer than the rest of the start.
+ */
+export function createGoodsIndex(rows: string): GoodsIndex {
+  const names = createGoodsNames(rows);
+  const phrases = createPhrases();
   /** By words that name goods alone. */
   const whole: Sections = new Map();
   /** By words of longer names. */
   const parts: Sections = new Map();
-  const byPhrase = new Map<string, Set<string>>();
-  const words = new Set<string>();
-  const spelled = createSpelledWords(() => true);
-  const find = (stem: string) => whole.get(stem) ?? parts.get(stem);
-  const has = (stem: string): boolean => whole.has(stem) || parts.has(stem);
-  const addWord = (word: string, id: string, isAlone: boolean): void => {
-    const sections = isAlone ? whole : parts;
-    const own = sections.get(stemWord(word)) ?? new Map<string, number>();
-    sections.set(stemWord(word), own.set(id, isAlone ? weightOf(id) : PART));
-    if (words.has(word)) return;
-    words.add(word);
-    if (word.length >= LONG) spelled.add(word);
-  };
-  return {
-    add: (name, id) => {
-      const own = splitWords(name.replaceAll('_', ' ')).filter((word) => !isStopWord(word));
-      if (own.length > 1) {
-        const key = phraseKey(own, stemWord);
-        byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(id));
+  /** Words that begin so, in the order of their names. */
+  const wordsByBeginning = new Map<string, ReadonlySet<string>>();
+  const read = rememberRead((beginning) => {
+    const words = new Set<string>();
+    wordsByBeginning.set(beginning, words);
+    for (const name of names.namesWith(beginning)) {
+      const begun = wordsOf(name.text).filter((word) => beginningOf(word) === beginning);
+      // Not for a stop word: names of the same words are added together, in their order.
+      if (begun.length > 0) phrases.add(name);
+      const isAlone = !name.text.includes('_');
+      const sections = isAlone ? whole : parts;
+      for (const word of begun.filter((one) => WORD.test(one))) {
+        words.add(word);
+        const stem = stemWord(word);
+        const own = sections.get(stem) ?? new Map<string, number>();
+        sections.set(stem, own.set(name.id, isAlone ? weightOf(name.id) : PART));
       }
-      for (const word of own) if (WORD.test(word)) addWord(word, id, !name.includes('_'));
+    }
+  });
+  const find = (stem: string) => {
+    read(beginningOf(stem));
+    return whole.get(stem) ?? parts.get(stem);
+  };
+  const spelled = createGoodsSpellings(() =>
+    names.wordsFrom(LONG).filter((word) => !isStopWord(word)),
+  );
+  return {
+    ...spelled,
+    findLonger: (beginning) => {
+      if (beginning.length < BEGINNING) return [];
+      read(beginningOf(beginning));
+      return Array.from(wordsByBeginning.get(beginningOf(beginning)) ?? [])
+        .filter((word) => word.length >= LONG && word.startsWith(beginning) && isSpelled(word))
+        .slice(0, SPELLINGS_LIMIT);
     },
-    findSpellings: spelled.findSpellings,
-    findLonger: spelled.findLonger,
     sectionsOf: (word) => {
-      const [first = '', ...others] = stemsAmong(has, word);
+      const [first = '', ...others] = stemsAmong((stem) => find(stem) !== undefined, word);
       const sections = find(first) ?? NONE;
       if (others.length === 0) return sections;
       const most = new Map(sections);
@@ -115,11 +134,71 @@ function createGoodsIndex(): GrowingIndex {
       }
       return most;
     },
-    sectionsOfPhrase: (phrase) =>
-      byPhrase.get(phraseKey(phrase, stemWord)) ??
-      byPhrase.get(phraseKey(phrase, cyrillicStem)) ??
-      NO_SECTIONS,
+    sectionsOfPhrase: (phrase) => {
+      const cyrillic = phrase.map(cyrillicOf);
+      for (const words of [phrase, cyrillic]) read(beginningOf(longestOf(words)));
+      return (
+        phrases.idsOf(beginningsOf(phrase), () => phraseKey(phrase, stemWord)) ??
+        phrases.idsOf(beginningsOf(cyrillic), () => phraseKey(phrase, cyrillicStem)) ??
+        NO_SECTIONS
+      );
+    },
   };
+}
+
+/** Reads what begins so at the first call alone. */
+function rememberRead(read: (beginning: string) => void): (beginning: string) => void {
+  const known = new Set<string>();
+  return (beginning) => {
+    if (known.has(beginning) || beginning === '') return;
+    known.add(beginning);
+    read(beginning);
+  };
+}
+
+/** Names of several words, which are stemmed when words that begin like theirs are asked for. */
+interface Phrases {
+  /** Adds a name; one that is there, or has a single word, is left. */
+  readonly add: (name: GoodsName) => void;
+  /** Returns the subcategories of words by their `beginningsOf` and their `phraseKey`. */
+  readonly idsOf: (beginnings: string, key: () => string) => ReadonlySet<string> | undefined;
+}
+
+function createPhrases(): Phrases {
+  const places = new Set<number>();
+  const waiting = new Map<string, GoodsName[]>();
+  const idsByKey = new Map<string, Set<string>>();
+  return {
+    add: (name) => {
+      if (places.has(name.place)) return;
+      places.add(name.place);
+      const words = wordsOf(name.text);
+      if (words.length < 2) return;
+      const beginnings = beginningsOf(words);
+      waiting.set(beginnings, [...(waiting.get(beginnings) ?? []), name]);
+    },
+    idsOf: (beginnings, key) => {
+      const names = waiting.get(beginnings);
+      if (names === undefined) return undefined;
+      for (const { text, id } of names.splice(0)) {
+        const own = phraseKey(wordsOf(text), stemWord);
+        idsByKey.set(own, (idsByKey.get(own) ?? new Set()).add(id));
+      }
+      return idsByKey.get(key());
+    },
+  };
+}
+
+function longestOf(words: readonly string[]): string {
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** Returns the folded words of a name; most are folded, and without other signs. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .split('_')
+    .flatMap((word) => (isFoldedWord(word) ? [word] : splitWords(word)))
+    .filter((word) => !isStopWord(word));
 }
 
 function weightOf(id: string): number {
@@ -149,21 +228,16 @@ function phraseKey(words: readonly string[], stemOf: (word: string) => string): 
 
 /** The stem of a word, of a Latin one that of the Cyrillic one that it is typed for. */
 function cyrillicStem(word: string): string {
-  const cyrillic = word.length < TYPED_IN_LATIN ? word : toCyrillicWord(word);
-  return stemWord(cyrillic);
+  return stemWord(cyrillicOf(word));
 }
 
-const index = createGoodsIndex();
-let filling: Promise<void> | null = null;
+function cyrillicOf(word: string): string {
+  return word.length < TYPED_IN_LATIN ? word : toCyrillicWord(word);
+}
 
-/** The list: the same for every store, and empty until it is filled. */
+let index: GoodsIndex | null = null;
+
+/** The written list: the same for every store. */
 export function goodsIndex(): GoodsIndex {
-  return index;
-}
-
-/** Reads the list at the first call; other calls are handled meanwhile. */
-export function fillGoodsIndex(): Promise<void> {
-  const names = GOODS_ROWS.flatMap(([id, ...own]) => own.map((name) => [name, id] as const));
-  filling ??= takeTurns(names, ([name, id]) => index.add(name, id));
-  return filling;
+  return (index ??= createGoodsIndex(GOODS_ROWS));
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import { takeTurns } from '../../../take-turns.ts';
 import { findCatalogue } from '../../search-index/index.ts';
-import { fillGoodsIndex } from '../goods/goods-index.ts';
+import { goodsIndex } from '../goods/goods-index.ts';
 import { addMakes } from './add-makes.ts';
 import { createVocabulary, type GrowingVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -49,7 +49,6 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   const vocabulary = createVocabulary();
   const lastId = findLastId(db);
   const first = lastId.then(async (id) => {
-    await fillGoodsIndex();
     await addMakes(db, vocabulary);
     return readDown(db, vocabulary, { before: id + 1, titles: FIRST_TITLES });
   });
@@ -69,6 +68,7 @@ async function readFirst(db: Database): Promise<Vocabulary> {
 /** A store that is away ends it: the next first call reads everything. */
 async function readRest(db: Database, vocabulary: GrowingVocabulary, before: number) {
   try {
+    await goodsIndex().prepare();
     await readDown(db, vocabulary, { before, titles: Number.POSITIVE_INFINITY });
   } catch {
     kept.delete(db);

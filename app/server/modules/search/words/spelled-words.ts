@@ -32,7 +32,7 @@ const WORDS_LIMIT = 100_000;
  */
 const MANY_WORDS = 20_000;
 /** Maximum number of spellings of one word. */
-const SPELLINGS_LIMIT = 3;
+export const SPELLINGS_LIMIT = 3;
 /** A word at this distance from the nearest is offered too, when so many times more titles have it. */
 const NEARLY = 0.5;
 const MUCH_COMMONER = 3;
@@ -47,7 +47,7 @@ const ALIKE = 1.5;
 /** Maximum number of words that are spelled nearly like one. */
 const ALIKE_LIMIT = 12;
 /** Number of letters by which longer words are found. */
-const BEGINNING = 4;
+export const BEGINNING = 4;
 /** Maximum number of words that are kept by one beginning. */
 const LONGER_LIMIT = 500;
 
@@ -173,8 +173,11 @@ function offered(known: readonly NearWords[], countOf: (word: string) => number)
   return { words: [...commoner, ...words].slice(0, SPELLINGS_LIMIT), distance };
 }
 
-/** Not of any length: the work for a word grows with the cube of it. */
-function isSpelled(word: string): boolean {
+/**
+ * Whether a word is found in spite of wrong letters: not one of any length, as the work for it
+ * grows with the cube of that.
+ */
+export function isSpelled(word: string): boolean {
   return /^\p{L}{3,32}$/u.test(word) && !/(.)\1\1/u.test(word);
 }
 
@@ -185,7 +188,7 @@ const LONG_SOUND = 5;
  * The sounds of a word and of its stem, which its forms share. They are the same for both
  * alphabets, so that a Russian error finds a Latin name.
  */
-function soundsOf(word: string): readonly string[] {
+export function soundsOf(word: string): readonly string[] {
   return [word, stemWord(word)].map(soundOf);
 }
 

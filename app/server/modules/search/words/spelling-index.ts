@@ -24,7 +24,7 @@ const TWO_ERRORS = 7;
 /** Up to this length a wrong first letter makes another word. */
 const SURE_BEGINNING = 5;
 /** Minimum number of consonants by which words are compared whatever their vowels. */
-const CONSONANTS = 3;
+export const MIN_CONSONANTS = 3;
 /** Maximum number of sounds that are compared for one word. */
 const COMPARED = 400;
 
@@ -68,7 +68,8 @@ export function createSpellingIndex(): SpellingIndex {
   };
 }
 
-function allowedErrors({ length }: string): number {
+/** Returns how many errors a sound of some length may have. */
+export function allowedErrors({ length }: { readonly length: number }): number {
   if (length < ONE_ERROR) return 0;
   return length < TWO_ERRORS ? 1 : 2;
 }
@@ -86,7 +87,7 @@ function isVowel(sound: string): boolean {
 function shortenedForms(sound: string): ReadonlySet<string> {
   const forms = new Set([sound]);
   const consonants = sound.replaceAll(/[aeiou]/g, '');
-  if (consonants.length >= CONSONANTS) forms.add(`~${consonants}`);
+  if (consonants.length >= MIN_CONSONANTS) forms.add(`~${consonants}`);
   let last: readonly string[] = [sound];
   for (let error = 0; error < allowedErrors(sound); error += 1) {
     last = last.flatMap(withoutOneLetter);

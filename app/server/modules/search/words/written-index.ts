@@ -36,7 +36,7 @@ export function createWrittenIndex(): WrittenIndex {
 }
 
 /** «Кроссовки» as «кросовки»: a letter too few is no error where it is doubled. */
-function withoutDoubles(word: string): string {
+export function withoutDoubles(word: string): string {
   return word.replaceAll(/(.)\1/gu, '$1');
 }
 
@@ -44,7 +44,8 @@ function formsOf(word: string): ReadonlySet<string> {
   return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
 
-function isOneLetterOff(a: string, b: string): boolean {
+/** Whether two words without doubled letters are within one letter of each other. */
+export function isOneLetterOff(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
