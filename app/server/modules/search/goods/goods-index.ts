@@ -1,5 +1,7 @@
+import { takeTurns } from '../../../take-turns.ts';
 import {
   isStopWord,
+  keepRecentWords,
   otherForms,
   queryStems,
   splitWords,
@@ -19,7 +21,7 @@ import { BUSINESS } from './business.ru.ts';
 import { CARS } from './cars.ru.ts';
 import { CLOTHES } from './clothes.ru.ts';
 import { ELECTRONICS } from './electronics.ru.ts';
-import { createGoodsNames, type GoodsName } from './goods-names.ts';
+import { createGoodsNames, type GoodsName, type GoodsNames } from './goods-names.ts';
 import { createGoodsSpellings, type GoodsSpellings } from './goods-spellings.ts';
 import { HOME } from './home.ru.ts';
 import { JOBS } from './jobs.ru.ts';
@@ -85,13 +87,62 @@ type Sections = Map<string, Map<string, number>>;
 export function createGoodsIndex(rows: string): GoodsIndex {
   const names = createGoodsNames(rows);
   const phrases = createPhrases();
-  /** By words that name goods alone. */
+  const { read, find, wordsOf: wordsBegun } = createSections(names, phrases);
+  const spelled = createGoodsSpellings(() =>
+    names.wordsFrom(LONG).filter((word) => !isStopWord(word)),
+  );
+  const sections = keepRecentWords((word): WeighedSections => {
+    const [first = '', ...others] = stemsAmong((stem) => find(stem) !== undefined, word);
+    const own = find(first) ?? NONE;
+    if (others.length === 0) return own;
+    const most = new Map(own);
+    for (const [id, weight] of others.flatMap((stem) => Array.from(find(stem) ?? []))) {
+      most.set(id, Math.max(weight, most.get(id) ?? 0));
+    }
+    return most;
+  });
+  const sectionsOfText = keepRecentWords((text): ReadonlySet<string> => {
+    const phrase = text.split(' ');
+    const cyrillic = phrase.map(cyrillicOf);
+    for (const words of [phrase, cyrillic]) read(beginningOf(longestOf(words)));
+    return (
+      phrases.idsOf(beginningsOf(phrase), () => phraseKey(phrase, stemWord)) ??
+      phrases.idsOf(beginningsOf(cyrillic), () => phraseKey(phrase, cyrillicStem)) ??
+      NO_SECTIONS
+    );
+  });
+  return {
+    findSpellings: spelled.findSpellings,
+    prepare: async () => {
+      await spelled.prepare();
+      await takeTurns(names.beginnings(), read);
+    },
+    findLonger: (beginning) => {
+      if (beginning.length < BEGINNING) return [];
+      return wordsBegun(beginningOf(beginning))
+        .filter((word) => word.length >= LONG && word.startsWith(beginning) && isSpelled(word))
+        .slice(0, SPELLINGS_LIMIT);
+    },
+    sectionsOf: sections.find,
+    sectionsOfPhrase: (phrase) => sectionsOfText.find(phrase.join(' ')),
+  };
+}
+
+/** Subcategories by the stems of words, of those beginnings that were asked for. */
+interface ReadSections {
+  readonly read: (beginning: string) => void;
+  /** Returns where the goods of a stem are: those that it names alone, else those of longer names. */
+  readonly find: (stem: string) => WeighedSections | undefined;
+  /** Returns the words that begin so, in the order of their names. */
+  readonly wordsOf: (beginning: string) => readonly string[];
+}
+
+function createSections(names: GoodsNames, phrases: Phrases): ReadSections {
   const whole: Sections = new Map();
-  /** By words of longer names. */
   const parts: Sections = new Map();
-  /** Words that begin so, in the order of their names. */
   const wordsByBeginning = new Map<string, ReadonlySet<string>>();
-  const read = rememberRead((beginning) => {
+  const read = (beginning: string): void => {
+    if (wordsByBeginning.has(beginning) || beginning === '') return;
     const words = new Set<string>();
     wordsByBeginning.set(beginning, words);
     for (const name of names.namesWith(beginning)) {
@@ -107,52 +158,17 @@ export function createGoodsIndex(rows: string): GoodsIndex {
         sections.set(stem, own.set(name.id, isAlone ? weightOf(name.id) : PART));
       }
     }
-  });
-  const find = (stem: string) => {
-    read(beginningOf(stem));
-    return whole.get(stem) ?? parts.get(stem);
   };
-  const spelled = createGoodsSpellings(() =>
-    names.wordsFrom(LONG).filter((word) => !isStopWord(word)),
-  );
   return {
-    ...spelled,
-    findLonger: (beginning) => {
-      if (beginning.length < BEGINNING) return [];
-      read(beginningOf(beginning));
-      return Array.from(wordsByBeginning.get(beginningOf(beginning)) ?? [])
-        .filter((word) => word.length >= LONG && word.startsWith(beginning) && isSpelled(word))
-        .slice(0, SPELLINGS_LIMIT);
+    read,
+    find: (stem) => {
+      read(beginningOf(stem));
+      return whole.get(stem) ?? parts.get(stem);
     },
-    sectionsOf: (word) => {
-      const [first = '', ...others] = stemsAmong((stem) => find(stem) !== undefined, word);
-      const sections = find(first) ?? NONE;
-      if (others.length === 0) return sections;
-      const most = new Map(sections);
-      for (const [id, weight] of others.flatMap((stem) => Array.from(find(stem) ?? []))) {
-        most.set(id, Math.max(weight, most.get(id) ?? 0));
-      }
-      return most;
+    wordsOf: (beginning) => {
+      read(beginning);
+      return Array.from(wordsByBeginning.get(beginning) ?? []);
     },
-    sectionsOfPhrase: (phrase) => {
-      const cyrillic = phrase.map(cyrillicOf);
-      for (const words of [phrase, cyrillic]) read(beginningOf(longestOf(words)));
-      return (
-        phrases.idsOf(beginningsOf(phrase), () => phraseKey(phrase, stemWord)) ??
-        phrases.idsOf(beginningsOf(cyrillic), () => phraseKey(phrase, cyrillicStem)) ??
-        NO_SECTIONS
-      );
-    },
-  };
-}
-
-/** Reads what begins so at the first call alone. */
-function rememberRead(read: (beginning: string) => void): (beginning: string) => void {
-  const known = new Set<string>();
-  return (beginning) => {
-    if (known.has(beginning) || beginning === '') return;
-    known.add(beginning);
-    read(beginning);
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../search-index/index.ts';
+import { beginningOf } from './word-beginnings.ru.ts';
 
 /** One name of the written list, as it is written: «швейная_машинка». */
 export interface GoodsName {
@@ -13,6 +14,8 @@ export interface GoodsName {
 export interface GoodsNames {
   /** Returns the names with a word that begins with one or two folded letters, in their order. */
   readonly namesWith: (beginning: string) => readonly GoodsName[];
+  /** Returns the `beginningOf` of all words. */
+  readonly beginnings: () => readonly string[];
   /** Returns the words of all names with so many letters or more, folded and without duplicates. */
   readonly wordsFrom: (letters: number) => readonly string[];
 }
@@ -52,6 +55,7 @@ export function createGoodsNames(rows: string): GoodsNames {
       }
       return Array.from(names.values());
     },
+    beginnings: () => Array.from(new Set(Array.from(placesByBeginning.keys(), beginningOf))),
     wordsFrom: (letters) => {
       const long = new RegExp(String.raw`\p{L}{${letters},}`, 'gu');
       const words = text

@@ -1,4 +1,5 @@
 import { takeTurns } from '../../../take-turns.ts';
+import { keepRecentWords } from '../../search-index/index.ts';
 import {
   createSpelledWords,
   isSpelled,
@@ -15,8 +16,6 @@ export interface GoodsSpellings extends Pick<SpelledWords, 'findSpellings'> {
   readonly prepare: () => Promise<void>;
 }
 
-/** Number of words whose spellings are kept: a query asks for those of one word several times. */
-const RECENT = 1_000;
 const NONE: NearWords = { words: [], distance: Infinity };
 
 /**
@@ -29,8 +28,8 @@ export function createGoodsSpellings(list: () => readonly string[]): GoodsSpelli
   const words = once(() => list().filter(isSpelled));
   const sounds = once(() => createSoundFilter(words()));
   const letters = once(() => createLetterFilter(words()));
-  const recent = new Map<string, NearWords>();
-  const find = (word: string): NearWords => {
+  const findSpellings = (word: string): NearWords => {
+    if (!isSpelled(word)) return NONE;
     const sounding = soundsOf(word).flatMap((sound) => Array.from(sounds().find(sound)));
     const places = new Set([...sounding, ...letters().find(word)]);
     const near = createSpelledWords(() => true);
@@ -40,13 +39,7 @@ export function createGoodsSpellings(list: () => readonly string[]): GoodsSpelli
     return near.findSpellings(word);
   };
   return {
-    findSpellings: (word) => {
-      if (!isSpelled(word)) return NONE;
-      const known = recent.get(word) ?? find(word);
-      if (recent.size >= RECENT) recent.clear();
-      recent.set(word, known);
-      return known;
-    },
+    findSpellings: keepRecentWords(findSpellings).find,
     prepare: () => takeTurns([words, sounds, letters], (make) => void make()),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  keepRecentWords,
   MEANING_WORDS,
   meantWords,
   nameKeys,
@@ -90,6 +91,48 @@ const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
+  return withRecent(createGrowing());
+}
+
+/** Keeps the answers about recent words until the vocabulary grows. */
+export function withRecent(vocabulary: GrowingVocabulary): GrowingVocabulary {
+  const forgetting: (() => void)[] = [];
+  const recent = <Found>(find: (word: string) => Found): ((word: string) => Found) => {
+    const kept = keepRecentWords(find);
+    forgetting.push(kept.forget);
+    return kept.find;
+  };
+  const growing =
+    <Args extends readonly unknown[]>(grow: (...args: Args) => void) =>
+    (...args: Args): void => {
+      for (const forget of forgetting) forget();
+      grow(...args);
+    };
+  return {
+    size: vocabulary.size,
+    sizeOf: vocabulary.sizeOf,
+    has: recent(vocabulary.has),
+    isOption: recent(vocabulary.isOption),
+    isGoods: recent(vocabulary.isGoods),
+    isGoodsPart: recent(vocabulary.isGoodsPart),
+    missingOf: recent(vocabulary.missingOf),
+    meaningsOf: recent(vocabulary.meaningsOf),
+    countByScope: recent(vocabulary.countByScope),
+    headScopes: recent(vocabulary.headScopes),
+    ownHeadScopes: recent(vocabulary.ownHeadScopes),
+    findSpellings: recent(vocabulary.findSpellings),
+    findTitled: recent(vocabulary.findTitled),
+    findAlike: recent(vocabulary.findAlike),
+    findLonger: recent(vocabulary.findLonger),
+    goods: { ...vocabulary.goods, countByScope: recent(vocabulary.goods.countByScope) },
+    add: growing(vocabulary.add),
+    addOption: growing(vocabulary.addOption),
+    addGoods: growing(vocabulary.addGoods),
+    addSection: growing(vocabulary.addSection),
+  };
+}
+
+function createGrowing(): GrowingVocabulary {
   const byScope: Counts = new Map();
   const byOption: Counts = new Map();
   const sizes = new Map<number, number>();
