@@ -113,9 +113,8 @@ describe('points in memory', () => {
       fc.property(
         fc.array(change),
         box,
-        scope,
-        fc.integer({ min: 100, max: 20_000 }),
-        (changes, part, asked, slice) => {
+        fc.record({ asked: scope, slice: fc.integer({ min: 100, max: 20_000 }) }),
+        (changes, part, { asked, slice }) => {
           const map = createAdPoints();
           const known = new Map<number, (typeof changes)[number]>();
           for (const one of changes) {

@@ -74,9 +74,7 @@ export function createAdPoints(): AdPoints {
     end = Math.max(end, id + 1);
     if (id < latitudes.length) return;
     const length = Math.max(latitudes.length * 2, id + 1);
-    const before = latitudes;
-    latitudes = new Int32Array(length).fill(ABSENT);
-    latitudes.set(before);
+    latitudes = widened(latitudes, new Int32Array(length).fill(ABSENT));
     longitudes = widened(longitudes, new Int32Array(length));
     categories = widened(categories, new Int16Array(length));
     subcategories = widened(subcategories, new Int32Array(length));

@@ -19,8 +19,9 @@ export function takeSpareIds(): SpareIds {
   let taken = spares.pop() ?? null;
   return {
     room: (length) => {
-      if (taken === null || taken.length < length)
+      if (taken === null || taken.length < length) {
         taken = new Int32Array(Math.ceil(length * SPARE));
+      }
       return taken.subarray(0, length);
     },
     [Symbol.dispose]: () => {
