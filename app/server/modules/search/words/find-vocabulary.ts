@@ -6,7 +6,12 @@ import { takeTurns } from '../../../take-turns.ts';
 import { findCatalogue } from '../../search-index/index.ts';
 import { goodsIndex } from '../goods/goods-index.ts';
 import { addMakes } from './add-makes.ts';
-import { createVocabulary, type GrowingVocabulary, type Vocabulary } from './vocabulary.ts';
+import {
+  createVocabulary,
+  SURE_WORDS,
+  type GrowingVocabulary,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Age from which the titles of later ads are read, in ms. */
 const FRESH_MS = 60_000;
@@ -57,6 +62,7 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   try {
     const before = await first;
     made.lastId = await lastId;
+    void prepare();
     if (before !== null) void readRest(db, vocabulary, before);
   } catch (error) {
     kept.delete(db);
@@ -65,10 +71,15 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   return vocabulary;
 }
 
+/** Does once a process what the first misspelled words would wait for. */
+async function prepare(): Promise<void> {
+  await SURE_WORDS.prepare();
+  await goodsIndex().prepare();
+}
+
 /** A store that is away ends it: the next first call reads everything. */
 async function readRest(db: Database, vocabulary: GrowingVocabulary, before: number) {
   try {
-    await goodsIndex().prepare();
     await readDown(db, vocabulary, { before, titles: Number.POSITIVE_INFINITY });
   } catch {
     kept.delete(db);

@@ -14,8 +14,14 @@ export interface SpellingIndex {
   /**
    * Returns the words with a sound near to this one, the nearest first; none beyond the number of
    * errors that a text of this length may have.
+   *
+   * @param before An index whose words come before these, as if they had been added first.
    */
-  readonly findNear: (sound: string) => readonly NearWords[];
+  readonly findNear: (sound: string, before?: SpellingIndex | null) => readonly NearWords[];
+  /** Returns the sounds with a shortened form. */
+  readonly soundsOf: (form: string) => readonly string[];
+  /** Returns the words with a sound. */
+  readonly wordsOf: (sound: string) => readonly string[];
 }
 
 /** Shortest sound with one error, and shortest with two. */
@@ -35,7 +41,11 @@ const COMPARED = 400;
 export function createSpellingIndex(): SpellingIndex {
   const wordsBySound = new Map<string, string[]>();
   const soundsByForm = new Map<string, string[]>();
+  const soundsOf = (form: string): readonly string[] => soundsByForm.get(form) ?? [];
+  const wordsOf = (sound: string): readonly string[] => wordsBySound.get(sound) ?? [];
   return {
+    soundsOf,
+    wordsOf,
     add: (word, sound) => {
       const words = wordsBySound.get(sound);
       if (words !== undefined) {
@@ -49,10 +59,12 @@ export function createSpellingIndex(): SpellingIndex {
         else sounds.push(sound);
       }
     },
-    findNear: (sound) => {
+    findNear: (sound, before = null) => {
       const forms = Array.from(shortenedForms(sound));
       const near = Map.groupBy(
-        Array.from(new Set(forms.flatMap((form) => soundsByForm.get(form) ?? [])))
+        Array.from(
+          new Set(forms.flatMap((form) => [...(before?.soundsOf(form) ?? []), ...soundsOf(form)])),
+        )
           .slice(0, COMPARED)
           .filter((other) => hasSureBeginning(sound, other)),
         (other) => editDistance(sound, other),
@@ -61,7 +73,11 @@ export function createSpellingIndex(): SpellingIndex {
         .filter(([distance]) => distance <= allowedErrors(sound))
         .toSorted(([a], [b]) => a - b)
         .map(([distance, others]) => ({
-          words: others.flatMap((other) => wordsBySound.get(other) ?? []),
+          words: Array.from(
+            new Set(
+              others.flatMap((other) => [...(before?.wordsOf(other) ?? []), ...wordsOf(other)]),
+            ),
+          ),
           distance,
         }));
     },

@@ -10,7 +10,7 @@ import {
   tradeMeanings,
 } from '../../search-index/index.ts';
 import { createGoodsWords, type GoodsWords } from '../goods/goods-words.ts';
-import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
+import { createSpelledWords, createSureWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 import { createTitleHeads } from './title-heads.ts';
 
@@ -89,6 +89,9 @@ const MAKE = /^[a-z]{3,}$/;
 /** Words of other options, which may name conveniences and states too. */
 const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
+/** Words of queries that have a meaning in every vocabulary. */
+export const SURE_WORDS = createSureWords([...MEANING_WORDS, ...TRADE_WORDS]);
+
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
   return withRecent(createGrowing());
@@ -139,13 +142,12 @@ function createGrowing(): GrowingVocabulary {
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
   const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
   const isMeaning = (word: string): boolean => has(word) || meaningsOf(word).length > 0;
-  const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning);
+  const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning, SURE_WORDS);
   const heads = createTitleHeads();
   const isOption = (word: string): boolean => byOption.has(stemWord(word));
   const isMissing = (word: string): boolean =>
     goods.has(word) && !isMeaning(word) && !isOption(word);
   const goods = createGoodsWords(isMissing);
-  for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
   const missingOf = (word: string): readonly string[] => {
     if (isMissing(word)) return [word];
