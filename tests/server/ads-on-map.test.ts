@@ -156,6 +156,20 @@ describe('a map of a world of ads', () => {
     LAW_TIMEOUT_MS,
   );
 
+  test('maps that are asked for at the same time answer as one after another', async () => {
+    const asked = [
+      { ...COUNTRY, zoom: 7 },
+      { ...WORLD, zoom: 3 },
+      { ...COUNTRY, zoom: 7, query: 'toyota' },
+    ].map((query) => ({ ...query, cards: 5 }));
+    const queries = [...asked, ...asked];
+    const photo = [{ key: 'with_photo', value: true }];
+    const alone: AdsOnMap[] = [];
+    for (const query of queries) alone.push(await askMap(server, query, photo));
+    const together = await Promise.all(queries.map((query) => askMap(server, query, photo)));
+    expect(together).toEqual(alone);
+  });
+
   test('the box of a cluster shows its ads alone', async () => {
     const { clusters } = await askMap(server, { ...COUNTRY, zoom: 9 });
     expect(clusters.length).toBeGreaterThan(0);

@@ -64,6 +64,23 @@ describe('clusters', () => {
     ]);
   });
 
+  test('of many points leave the loop to others again and again', async () => {
+    const many = 300_000;
+    const map = placed(Array.from({ length: many }, () => TOWN));
+    const whole = { south: -90, north: 90, west: -180, east: 180 };
+    const ids = map.within(whole, SCOPE);
+    let turns = 0;
+    const countTurns = (): void => {
+      turns += 1;
+      immediate = setImmediate(countTurns);
+    };
+    let immediate = setImmediate(countTurns);
+    const clusters = await clusterPoints(ids, map, { box: whole, zoom: 0 });
+    clearImmediate(immediate);
+    expect(clusters.map(({ count }) => count)).toEqual([many]);
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   test('keep apart what the map shows apart, and join what it shows in one place', async () => {
     const map = placed([
       TOWN,
@@ -93,29 +110,40 @@ describe('points in memory', () => {
       subcategory: fc.option(fc.integer({ min: 1, max: 3 })),
     });
     fc.assert(
-      fc.property(fc.array(change), box, scope, (changes, part, asked) => {
-        const map = createAdPoints();
-        const list = new Map<number, (typeof changes)[number]>();
-        for (const one of changes) {
-          const { id, point, category, subcategory } = one;
-          list.set(id, one);
-          if (point === null) map.remove(id);
-          else map.place({ id, ...point, category, subcategory });
-        }
-        const round = (degrees: number) => Math.round(degrees * 10_000_000);
-        const isBetween = (low: number, value: number, high: number) =>
-          round(low) <= round(value) && round(value) <= round(high);
-        const expected = Array.from(list.values()).filter(
-          ({ point, category, subcategory }) =>
-            point !== null &&
-            isBetween(part.south, point.latitude, part.north) &&
-            isBetween(part.west, point.longitude, part.east) &&
-            (asked.category ?? category) === category &&
-            (asked.subcategory ?? subcategory) === subcategory,
-        );
-        const ids = Array.from(map.within(part, asked));
-        expect(ids).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b));
-      }),
+      fc.property(
+        fc.array(change),
+        box,
+        fc.record({ asked: scope, slice: fc.integer({ min: 100, max: 20_000 }) }),
+        (changes, part, { asked, slice }) => {
+          const map = createAdPoints();
+          const known = new Map<number, (typeof changes)[number]>();
+          for (const one of changes) {
+            const { id, point, category, subcategory } = one;
+            known.set(id, one);
+            if (point === null) map.remove(id);
+            else map.place({ id, ...point, category, subcategory });
+          }
+          const round = (degrees: number) => Math.round(degrees * 10_000_000);
+          const isBetween = (low: number, value: number, high: number) =>
+            round(low) <= round(value) && round(value) <= round(high);
+          const expected = Array.from(known.values()).filter(
+            ({ point, category, subcategory }) =>
+              point !== null &&
+              isBetween(part.south, point.latitude, part.north) &&
+              isBetween(part.west, point.longitude, part.east) &&
+              (asked.category ?? category) === category &&
+              (asked.subcategory ?? subcategory) === subcategory,
+          );
+          const ids = Array.from(map.within(part, asked));
+          expect(ids).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b));
+          const list = { ids: new Int32Array(map.end()), length: 0 };
+          for (let from = 0; from < map.end(); from += slice) {
+            const range = { from, to: Math.min(map.end(), from + slice) };
+            list.length = map.collect(list, range, { box: part, scope: asked });
+          }
+          expect(Array.from(list.ids.subarray(0, list.length))).toEqual(ids);
+        },
+      ),
     );
   });
 });

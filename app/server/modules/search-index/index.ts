@@ -15,7 +15,7 @@ export {
 } from './changes/find-changed-ads.ts';
 export { foldLetters } from './fold-letters.ru.ts';
 export { diminutiveBases, otherForms } from './other-forms.ru.ts';
-export { parseMeanings } from './parse-meanings.ts';
+export { keepRecentWords } from './recent-words.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, searchedPayload, type SearchedAd } from './searched-ad.ts';
 export { keptKeys, sharedColumns, type Columns, type Slot } from './searched-keys.ts';

@@ -5,6 +5,7 @@ import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
 import { otherForms } from './other-forms.ru.ts';
 import { parseMeanings, type Meanings } from './parse-meanings.ts';
+import { keepRecentWords } from './recent-words.ts';
 import { NAMES } from './spoken-names.ru.ts';
 import { SPOKEN_THINGS } from './spoken-things.ru.ts';
 import { SPOKEN } from './spoken-words.ru.ts';
@@ -24,6 +25,12 @@ const SHORTEST_BEGINNING = 3;
  * two stems, as those of the word for a car do.
  */
 export function stemWord(word: string): string {
+  return recentStems.find(word);
+}
+
+const recentStems = keepRecentWords(findStem);
+
+function findStem(word: string): string {
   if (/[a-z]/.test(word)) return stemEnglish(word);
   let stem = stemRussian(word);
   for (;;) {
@@ -41,6 +48,12 @@ const TYPED_IN_LATIN = 3;
  * word are also the stems of the Cyrillic one that it is typed for.
  */
 export function queryStems(word: string): readonly string[] {
+  return recentQueryStems.find(word);
+}
+
+const recentQueryStems = keepRecentWords(findQueryStems);
+
+function findQueryStems(word: string): readonly string[] {
   const cyrillic = word.length < TYPED_IN_LATIN ? word : toCyrillicWord(word);
   const words = cyrillic === word ? [word] : [word, cyrillic];
   const stems = words.flatMap((one) => {
@@ -58,8 +71,12 @@ function meaningStems(word: string, stem: string): readonly string[] {
 
 /** Returns the words of ads that a folded word of a query means by what people call the thing. */
 export function meantWords(word: string): readonly string[] {
-  return meaningsOf(word, stemWord(word)).map(({ word: meant }) => meant);
+  return recentMeant.find(word);
 }
+
+const recentMeant = keepRecentWords((word) =>
+  meaningsOf(word, stemWord(word)).map(({ word: meant }) => meant),
+);
 
 function meaningsOf(word: string, stem: string): readonly Meant[] {
   // «Коргар» has a meaning of its own, beside «кор» with an ending.

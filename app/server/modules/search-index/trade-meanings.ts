@@ -2,6 +2,7 @@ import { ASKED } from './asked-words.ru.ts';
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
 import { parseMeanings } from './parse-meanings.ts';
+import { keepRecentWords } from './recent-words.ts';
 import { stemWord } from './stem-word.ts';
 import { tajikBases } from './tajik-stem.ru.ts';
 import { TAJIK_TRADE } from './tajik-trade.ru.ts';
@@ -35,6 +36,12 @@ function collectMeanings(): ReadonlyMap<string, ReadonlySet<string>> {
  * own meaning, since «гарнитура» for headphones would find furniture too.
  */
 export function tradeMeanings(word: string): readonly string[] {
+  return recentMeanings.find(word);
+}
+
+const recentMeanings = keepRecentWords(findMeanings);
+
+function findMeanings(word: string): readonly string[] {
   const cyrillic = toCyrillicWord(word);
   const forms = [cyrillic, stemWord(cyrillic), ...tajikBases(cyrillic)];
   return Array.from(new Set(forms.flatMap((form) => Array.from(MEANINGS.get(form) ?? []))));

@@ -2,6 +2,7 @@ import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters, hasTajikLetters } from './fold-letters.ru.ts';
+import { keepRecentWords } from './recent-words.ts';
 import { queryStems, stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ru.ts';
 import { tajikStem } from './tajik-stem.ru.ts';
@@ -54,6 +55,12 @@ export function queryTags(word: string, place: WordPlace): readonly number[] {
 
 /** Returns what is equal to one of the `nameKeys` of a word that a word of a query means. */
 export function queryKeys(word: string): readonly string[] {
+  return recentQueryKeys.find(word);
+}
+
+const recentQueryKeys = keepRecentWords(findQueryKeys);
+
+function findQueryKeys(word: string): readonly string[] {
   const other = alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin';
   return [...queryStems(word), phoneticIn(other, word)];
 }

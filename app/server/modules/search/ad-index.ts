@@ -61,8 +61,13 @@ export interface AdIndex {
    * Returns the ids of all ads of a search; those that are not among some may be left out.
    *
    * @param among Called where it helps; `null` for all.
+   * @param room Returns an array of some length for them, which may be used instead of a new one.
    */
-  readonly findIds: (asked: AskedSearch, among: () => Int32Array | null) => Promise<Int32Array>;
+  readonly findIds: (
+    asked: AskedSearch,
+    among: () => Int32Array | null,
+    room?: (length: number) => Int32Array,
+  ) => Promise<Int32Array>;
   /**
    * Counts the options of filters among the ads of a search; options without ads may be absent.
    *

@@ -160,6 +160,8 @@ interface Answering<Answer> {
   readonly source?: SearchSource;
   /** As of `askSearch`. */
   readonly meant?: ReadonlySet<number> | null;
+  /** The search as it is read first, where that is known. */
+  readonly asked?: AskedSearch;
 }
 
 /**
@@ -169,10 +171,10 @@ interface Answering<Answer> {
 export async function answerSearch<Answer>(
   db: Database,
   request: SearchRequest,
-  { answer, isEmpty, source, meant = null }: Answering<Answer>,
+  { answer, isEmpty, source, meant = null, asked: known }: Answering<Answer>,
 ): Promise<Answer> {
   const { catalogue, index } = source ?? (await findSource(db));
-  const asked = await askSearch(db, request, { catalogue, meant });
+  const asked = known ?? (await askSearch(db, request, { catalogue, meant }));
   const first = await answer(asked, index);
   if (asked.applied.length === 0 || !isEmpty(first)) return first;
   return answer(await askSearch(db, request, { catalogue, understanding: 'words', meant }), index);

@@ -27,15 +27,15 @@ export async function findAds(
   const source = await findSource(db);
   const find = (asked: AskedSearch, index: AdIndex) =>
     findPage(db, asked, { index, search: request.search, viewer });
+  const asked = await askSearch(db, request, source);
   if (cursor !== undefined) {
     const { catalogue, index } = source;
-    const asked = await askSearch(db, request, { catalogue });
     if (isCursorOf(cursor, asked.groupId)) return find(asked, index);
     // The first page may have been that of the words.
     return find(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
   }
-  const found = await answerSearch(db, request, { answer: find, isEmpty, source });
-  return isEmpty(found) ? findLoosened(db, { request, found, find, source }) : found;
+  const found = await answerSearch(db, request, { answer: find, isEmpty, source, asked });
+  return isEmpty(found) ? findLoosened(db, { request, found, find, source, asked }) : found;
 }
 
 function isEmpty({ advertisements }: AdPage): boolean {
@@ -48,20 +48,20 @@ interface EmptySearch {
   readonly found: AdPage;
   readonly find: (asked: AskedSearch, index: AdIndex) => Promise<AdPage>;
   readonly source: SearchSource;
+  readonly asked: AskedSearch;
 }
 
 /** Finds the first ads of the words that are left of a search that finds nothing. */
 async function findLoosened(
   db: Database,
-  { request: { search, body }, found, find, source }: EmptySearch,
+  { request: { search, body }, found, find, source, asked }: EmptySearch,
 ): Promise<AdPage> {
   if ((search.query?.trim() ?? '') === '') return found;
-  const { loosened, section } = await loosenSearch(db, { search, body }, source);
+  const { loosened, section } = await loosenSearch(db, { search, body }, { source, asked });
   if (loosened.query === null || loosened.count === 0) return found;
   const kept = { search: { ...search, query: loosened.query }, body };
   // «Ремень кожаный» is clothes, whatever belts without leather mostly are.
-  const { meant } = await askSearch(db, { search, body }, source);
-  const first = section === null ? meant : new Set([section]);
+  const first = section === null ? asked.meant : new Set([section]);
   const isMeant = first !== null && first.size > 0;
   const page = await answerSearch(db, kept, {
     answer: find,

@@ -20,33 +20,44 @@ export interface Loosening {
   readonly section: number | null;
 }
 
+/** A search that was read, and what it is answered from. */
+interface KnownSearch {
+  readonly source: SearchSource;
+  readonly asked: AskedSearch;
+}
+
 /**
  * Reads goods that no ad has as their subcategory, and leaves parts out of a search until an ad has
  * all others: a single one if that is enough, else as few as possible. Words of no title and guesses
  * are the first, then what only qualifies the thing, then numbers and filters, then the rarest
  * words, and the first that may name the thing is the last; of equal ones the last.
  *
- * @param known Of a call that has answered the search itself; it is found where left out.
+ * @param known Of a call that has read the search itself; it is read where left out.
  * @throws {ApiError} As `findAds`.
  */
 export async function loosenSearch(
   db: Database,
   { search, body }: SearchRequest,
-  known: SearchSource | null = null,
+  known: KnownSearch | null = null,
 ): Promise<Loosening> {
-  const source = known ?? (await findSource(db));
-  const asked = await askSearch(db, { search, body }, { catalogue: source.catalogue });
+  const source = known?.source ?? (await findSource(db));
+  const asked = known?.asked ?? (await askSearch(db, { search, body }, source));
   const vocabulary = await findVocabulary(db);
   const section = soldSection(asked, vocabulary);
   const parts = toParts({ ...asked, section }, search.query ?? '', vocabulary);
+  const counts = new Map<string, number>();
   const count = async (kept: Parts): Promise<number> => {
-    if (kept.length === 0) return 0;
-    const request = { search: { ...search, query: textOf(kept) }, body };
-    return answerSearch(db, request, {
+    const query = textOf(kept);
+    const known = kept.length === 0 ? 0 : counts.get(query);
+    if (known !== undefined) return known;
+    const request = { search: { ...search, query }, body };
+    const found = await answerSearch(db, request, {
       answer: (some, index) => index.count(some),
-      isEmpty: (found) => found === 0,
+      isEmpty: (one) => one === 0,
       source,
     });
+    counts.set(query, found);
+    return found;
   };
   const isFound = async (some: Parts) => (await count(some)) > 0;
   const isMeantBy = (some: Parts, { number }: SearchSubcategory) =>

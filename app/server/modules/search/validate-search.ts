@@ -153,6 +153,7 @@ type Finding = readonly [key: string, refusal: FieldRefusal];
 
 /** A sort of every search, or one that some scope has. */
 const AnySort = z.union([z.enum(SORTS), z.string().check(z.regex(OWN_SORT))]);
+const AnyPromotion = z.nullable(PromotionType);
 
 /**
  * Reads the keys that no page contains. A sort that only other scopes have is that of a search
@@ -163,7 +164,7 @@ function readReserved(filters: Filters, ownSorts: readonly ValueSort[]): Reserve
   const sort = AnySort.safeParse(valueOf(SEARCH_KEYS.sort) ?? 'relevant');
   const known = SORTS.find((one) => one === sort.data);
   const own = ownSorts.find(({ id }) => id === sort.data);
-  const promotion = z.nullable(PromotionType).safeParse(valueOf(SEARCH_KEYS.promotion) ?? null);
+  const promotion = AnyPromotion.safeParse(valueOf(SEARCH_KEYS.promotion) ?? null);
   return {
     sort: known ?? own ?? 'relevant',
     promotion: promotion.data ?? null,

@@ -21,10 +21,10 @@ export function createCopyIndex(copy: AdCopy): AdIndex {
       return Math.min(countRecent(copy, asked), limit ?? Number.POSITIVE_INFINITY);
     },
     findRows: async (asked, range) => recentRows(copy, asked, range),
-    findIds: async (asked) => {
+    findIds: async (asked, _among, room = (length) => new Int32Array(length)) => {
       const slots = await match(asked);
       if (turns.isOver()) await turns.next();
-      return idsOf(copy, slots);
+      return idsOf(copy, slots, room(countBits(slots)));
     },
     countOptions: async (asked, keys) => {
       const { words, criteria, promotion, narrowed } = asked;
@@ -35,11 +35,11 @@ export function createCopyIndex(copy: AdCopy): AdIndex {
   };
 }
 
-function idsOf(copy: AdCopy, slots: Bitmap): Int32Array {
+/** Writes the ids of the slots over an array that is as long. */
+function idsOf(copy: AdCopy, slots: Bitmap, found: Int32Array): Int32Array {
   const { ids } = copy.columns();
-  const found = new Int32Array(countBits(slots));
   let next = 0;
-  // The highest first. In one loop: there may be a million.
+  // The highest first. In one loop, of some milliseconds: the ids of slots may change between turns.
   for (let word = slots.length - 1; word >= 0; word -= 1) {
     let bits = slots[word] ?? 0;
     while (bits !== 0) {

@@ -27,6 +27,7 @@ export interface GoodsWords {
   readonly findNear: (word: string) => readonly string[];
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
 const WORD = /^\p{L}{3,}$/u;
 /** Shortest word that is found in spite of wrong letters. */
 const LONG = 5;
@@ -74,8 +75,7 @@ export function createGoodsWords(isMissing: (word: string) => boolean): GoodsWor
     knows: (word) => countByScope(word).size > 0,
     isWritten: written.isWritten,
     countByScope,
-    scopesOfPhrase: (words) =>
-      new Set(Array.from(written.sectionsOfPhrase(words)).flatMap((id) => numbers.get(id) ?? [])),
+    scopesOfPhrase: (words) => scopesAmong(written.sectionsOfPhrase(words), numbers),
     nearest: (word, others) => {
       if (word.length < LONG) return others;
       const { words, distance } = written.findSpellings(word);
@@ -98,4 +98,13 @@ export function createGoodsWords(isMissing: (word: string) => boolean): GoodsWor
         .filter(isMissing);
     },
   };
+}
+
+/** Nearly all words of queries are no names together. */
+function scopesAmong(
+  sections: ReadonlySet<string>,
+  numbers: ReadonlyMap<string, number>,
+): ReadonlySet<number> {
+  if (sections.size === 0) return NOWHERE;
+  return new Set(Array.from(sections).flatMap((id) => numbers.get(id) ?? []));
 }

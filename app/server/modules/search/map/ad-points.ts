@@ -17,6 +17,22 @@ interface NumberedScope {
   readonly subcategory: number | null;
 }
 
+/** The first ids of a list, with room for more. */
+interface IdList {
+  readonly ids: Int32Array;
+  readonly length: number;
+}
+
+interface IdRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface MapPlace {
+  readonly box: MapBox;
+  readonly scope: NumberedScope;
+}
+
 /** Points of the published ads in columns: 14 bytes an ad, one million in 14 MB. */
 export interface AdPoints {
   /** Takes an ad as it is now. */
@@ -25,6 +41,14 @@ export interface AdPoints {
   readonly remove: (id: number) => void;
   /** Ids of the ads in a box and a scope, ascending. */
   readonly within: (box: MapBox, scope: NumberedScope) => Int32Array;
+  /**
+   * The same of the ids of a range: adds them to a list.
+   *
+   * @returns The new length of the list.
+   */
+  readonly collect: (list: IdList, range: IdRange, place: MapPlace) => number;
+  /** More than any id. */
+  readonly end: () => number;
   /** Those of the ids that are in a box, in their order; they take the place of the ids. */
   readonly among: (ids: Int32Array, box: MapBox) => Int32Array;
   /** The point of an ad in degrees; of one that is on the map. */
@@ -50,12 +74,24 @@ export function createAdPoints(): AdPoints {
     end = Math.max(end, id + 1);
     if (id < latitudes.length) return;
     const length = Math.max(latitudes.length * 2, id + 1);
-    const before = latitudes;
-    latitudes = new Int32Array(length).fill(ABSENT);
-    latitudes.set(before);
+    latitudes = widened(latitudes, new Int32Array(length).fill(ABSENT));
     longitudes = widened(longitudes, new Int32Array(length));
     categories = widened(categories, new Int16Array(length));
     subcategories = widened(subcategories, new Int32Array(length));
+  }
+
+  function collect({ ids, length }: IdList, { from, to }: IdRange, { box, scope }: MapPlace) {
+    const { category, subcategory } = scope;
+    const isIn = testOf(box);
+    let count = length;
+    for (let id = from; id < to; id += 1) {
+      if (!isIn(latitudes[id] ?? ABSENT, longitudes[id] ?? ABSENT)) continue;
+      if (category !== null && categories[id] !== category) continue;
+      if (subcategory !== null && subcategories[id] !== subcategory) continue;
+      ids[count] = id;
+      count += 1;
+    }
+    return count;
   }
 
   return {
@@ -69,19 +105,12 @@ export function createAdPoints(): AdPoints {
     remove: (id) => {
       if (id < end) latitudes[id] = ABSENT;
     },
-    within: (box, { category, subcategory }) => {
-      const isIn = testOf(box);
-      const found = new Int32Array(end);
-      let count = 0;
-      for (let id = 0; id < end; id += 1) {
-        if (!isIn(latitudes[id] ?? ABSENT, longitudes[id] ?? ABSENT)) continue;
-        if (category !== null && categories[id] !== category) continue;
-        if (subcategory !== null && subcategories[id] !== subcategory) continue;
-        found[count] = id;
-        count += 1;
-      }
-      return found.subarray(0, count);
+    within: (box, scope) => {
+      const ids = new Int32Array(end);
+      return ids.subarray(0, collect({ ids, length: 0 }, { from: 0, to: end }, { box, scope }));
     },
+    collect,
+    end: () => end,
     among: (ids, box) => {
       const isIn = testOf(box);
       let count = 0;

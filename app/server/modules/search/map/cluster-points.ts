@@ -36,7 +36,7 @@ const CELLS = 16;
 const WIDTH = CELLS + 2;
 const POLE = 90;
 /** Number of points per slice: some milliseconds. */
-const SLICE = 200_000;
+const SLICE = 50_000;
 
 /**
  * Joins points that would overlap on a map: by the cells of a grid, then those cells whose middles

@@ -9,6 +9,7 @@ import { answerSearch } from '../ask-search.ts';
 import type { AdPoints } from './ad-points.ts';
 import { clusterPoints, type Cluster } from './cluster-points.ts';
 import type { FollowedPoints } from './follow-points.ts';
+import { takeSpareIds, type SpareIds } from './spare-ids.ts';
 
 /** A request of the ads of a search on a map. */
 export interface MapRequest {
@@ -31,13 +32,15 @@ export async function findAdsOnMap(
   const { asked, index } = await askOnMap(db, { search, body });
   const points = await followed.refresh();
   const turns = createTurns();
-  const ids = await findIds({ asked, index, points, box: search, turns });
+  using spare = takeSpareIds();
+  const ids = await findIds({ asked, index, points, box: search, turns, room: spare.room });
   if (turns.isOver()) await turns.next();
   const clusters = await clusterPoints(ids, points, { box: search, zoom: search.zoom });
+  const latest = latestOf(ids, search.cards);
   return {
     count: ids.length,
     clusters: await nameClusters(db, clusters),
-    advertisements: await findCards(db, latestOf(ids, search.cards), viewer),
+    advertisements: await findCards(db, latest, viewer),
   };
 }
 
@@ -65,20 +68,17 @@ interface MapSearch {
   readonly points: AdPoints;
   readonly box: MapBox;
   readonly turns: Turns;
+  readonly room: SpareIds['room'];
 }
 
 /** Of a search without filters and words, the points themselves know. */
-async function findIds({ asked, index, points, box, turns }: MapSearch): Promise<Int32Array> {
-  const { words, criteria, narrowed, promotion, scope } = asked;
+async function findIds(search: MapSearch): Promise<Int32Array> {
+  const { asked, index, points, box, turns, room } = search;
+  const { words, criteria, narrowed, promotion } = asked;
   if (words === null) return NONE;
-  const inBox = () =>
-    points.within(box, {
-      category: scope.category?.number ?? null,
-      subcategory: scope.subcategory?.number ?? null,
-    });
   const isWhole = words.length + criteria.length + narrowed.length === 0 && promotion === null;
-  if (isWhole) return inBox();
-  const ids = await index.findIds(asked, inBox);
+  if (isWhole) return findInScope(search);
+  const ids = await index.findIds(asked, () => points.within(box, numbersOf(asked)), room);
   let count = 0;
   for (let from = 0; from < ids.length; from += SLICE) {
     if (turns.isOver()) await turns.next();
@@ -89,6 +89,22 @@ async function findIds({ asked, index, points, box, turns }: MapSearch): Promise
   return ids.subarray(0, count);
 }
 
+async function findInScope({ asked, points, box, turns, room }: MapSearch): Promise<Int32Array> {
+  const end = points.end();
+  const ids = room(end);
+  let length = 0;
+  for (let from = 0; from < end; from += SLICE) {
+    if (turns.isOver()) await turns.next();
+    const range = { from, to: Math.min(end, from + SLICE) };
+    length = points.collect({ ids, length }, range, { box, scope: numbersOf(asked) });
+  }
+  return ids.subarray(0, length);
+}
+
+function numbersOf({ scope: { category, subcategory } }: AskedSearch) {
+  return { category: category?.number ?? null, subcategory: subcategory?.number ?? null };
+}
+
 /** Number of ids per turn: some milliseconds. */
 const SLICE = 100_000;
 
@@ -97,10 +113,14 @@ const NONE = new Int32Array(0);
 /** The largest ids, the largest first: in one pass, since there may be a million. */
 function latestOf(ids: Int32Array, limit: number): readonly number[] {
   const latest: number[] = [];
-  for (const id of limit === 0 ? NONE : ids) {
+  if (limit === 0) return latest;
+  // From the end with the larger ones: of ascending ids each would be the largest so far.
+  const isAscending = (ids[0] ?? 0) < (ids.at(-1) ?? 0);
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[isAscending ? ids.length - 1 - at : at] ?? 0;
     if (latest.length === limit && id < (latest.at(-1) ?? 0)) continue;
-    const at = latest.findIndex((other) => other < id);
-    latest.splice(at === -1 ? latest.length : at, 0, id);
+    const place = latest.findIndex((other) => other < id);
+    latest.splice(place === -1 ? latest.length : place, 0, id);
     latest.length = Math.min(latest.length, limit);
   }
   return latest;

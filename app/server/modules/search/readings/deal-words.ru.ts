@@ -13,10 +13,14 @@ const NAME_BY_WORD: ReadonlyMap<string, string> = new Map(
   DEALS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
+/** Whether a folded word of a query names a deal: few of them are compared with all options of a page. */
+export function isDeal(word: string): boolean {
+  return NAME_BY_WORD.has(word);
+}
+
 /** Whether an option is the deal that a folded word of a query names. */
 export function isDealOf(word: string, optionName: string): boolean {
   const name = NAME_BY_WORD.get(word);
-  // Every word of every search is compared with all options of a page.
   if (name === undefined) return false;
   const [first = ''] = foldLetters(optionName).split(' ');
   return stemWord(first) === stemWord(name);

@@ -2,8 +2,14 @@ import type { Payload, Plan, PlanField } from '@bozor/form-engine';
 import { validate } from '@bozor/form-engine/validate';
 
 import type { AppliedWords } from '../../../../contract/index.ts';
-import { COMMON_KEYS, isStopWord, nameKeys, splitWords } from '../../search-index/index.ts';
-import { isDealOf } from './deal-words.ru.ts';
+import {
+  COMMON_KEYS,
+  isStopWord,
+  keepRecentWords,
+  nameKeys,
+  splitWords,
+} from '../../search-index/index.ts';
+import { isDeal, isDealOf } from './deal-words.ru.ts';
 import { toTokens, type QueryToken } from './query-tokens.ts';
 import { readLacking } from './read-lacking.ru.ts';
 import { readArea, readBounds, readPrice, readYear } from './read-numbers.ts';
@@ -158,8 +164,10 @@ interface PlaceName {
 
 /** «Сниму», «аренда», «куплю»: the deal of a page that has several. */
 function readDeal(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const word = tokens[at]?.text ?? '';
+  if (!isDeal(word)) return null;
   for (const field of plan.fields) {
-    const option = field.options.find(({ name }) => isDealOf(tokens[at]?.text ?? '', name));
+    const option = field.options.find(({ name }) => isDealOf(word, name));
     if (option === undefined) continue;
     return { field, value: option.value, text: option.name, next: at + 1 };
   }
@@ -184,11 +192,18 @@ const placesOf = oncePerPlan((plan): readonly PlaceName[] =>
     .toSorted((a, b) => b.stems.length - a.stems.length),
 );
 
+/** The same whose names begin with a word. */
+const placesBegun = oncePerPlan((plan) =>
+  keepRecentWords((word) =>
+    placesOf(plan).filter(({ stems: [stem = ''] }) => isPlaceWord(word, stem)),
+  ),
+);
+
 /** A town, by its name in either language or alphabet: an option of a filter that all searches have. */
 function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const one = placesOf(plan).find(({ stems }) =>
-    stems.every((stem, n) => isPlaceWord(tokens[at + n]?.text ?? '', stem)),
-  );
+  const one = placesBegun(plan)
+    .find(tokens[at]?.text ?? '')
+    .find(({ stems }) => stems.every((stem, n) => isPlaceWord(tokens[at + n]?.text ?? '', stem)));
   if (one === undefined) return null;
   const { field, option, stems } = one;
   return { field, value: option.value, text: option.name, next: at + stems.length };

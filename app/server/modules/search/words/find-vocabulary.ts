@@ -4,9 +4,14 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import { takeTurns } from '../../../take-turns.ts';
 import { findCatalogue } from '../../search-index/index.ts';
-import { fillGoodsIndex } from '../goods/goods-index.ts';
+import { goodsIndex } from '../goods/goods-index.ts';
 import { addMakes } from './add-makes.ts';
-import { createVocabulary, type GrowingVocabulary, type Vocabulary } from './vocabulary.ts';
+import {
+  createVocabulary,
+  SURE_WORDS,
+  type GrowingVocabulary,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Age from which the titles of later ads are read, in ms. */
 const FRESH_MS = 60_000;
@@ -49,7 +54,6 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   const vocabulary = createVocabulary();
   const lastId = findLastId(db);
   const first = lastId.then(async (id) => {
-    await fillGoodsIndex();
     await addMakes(db, vocabulary);
     return readDown(db, vocabulary, { before: id + 1, titles: FIRST_TITLES });
   });
@@ -58,12 +62,19 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   try {
     const before = await first;
     made.lastId = await lastId;
+    void prepare();
     if (before !== null) void readRest(db, vocabulary, before);
   } catch (error) {
     kept.delete(db);
     throw error;
   }
   return vocabulary;
+}
+
+/** Does once a process what the first misspelled words would wait for. */
+async function prepare(): Promise<void> {
+  await SURE_WORDS.prepare();
+  await goodsIndex().prepare();
 }
 
 /** A store that is away ends it: the next first call reads everything. */

@@ -1,8 +1,9 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
+import { takeTurns } from '../../../take-turns.ts';
 import { splitWords, stemWord } from '../../search-index/index.ts';
-import { createSpellingIndex, type NearWords } from './spelling-index.ts';
-import { createWrittenIndex } from './written-index.ts';
+import { createSpellingIndex, type NearWords, type SpellingIndex } from './spelling-index.ts';
+import { createWrittenIndex, type WrittenIndex } from './written-index.ts';
 
 /** Words that are found by a part of them or in spite of wrong letters. */
 export interface SpelledWords {
@@ -32,7 +33,7 @@ const WORDS_LIMIT = 100_000;
  */
 const MANY_WORDS = 20_000;
 /** Maximum number of spellings of one word. */
-const SPELLINGS_LIMIT = 3;
+export const SPELLINGS_LIMIT = 3;
 /** A word at this distance from the nearest is offered too, when so many times more titles have it. */
 const NEARLY = 0.5;
 const MUCH_COMMONER = 3;
@@ -47,7 +48,7 @@ const ALIKE = 1.5;
 /** Maximum number of words that are spelled nearly like one. */
 const ALIKE_LIMIT = 12;
 /** Number of letters by which longer words are found. */
-const BEGINNING = 4;
+export const BEGINNING = 4;
 /** Maximum number of words that are kept by one beginning. */
 const LONGER_LIMIT = 500;
 
@@ -55,8 +56,12 @@ const LONGER_LIMIT = 500;
  * Creates an empty list of words.
  *
  * @param isKnown Whether ads have a word or a synonym of it: others are not offered.
+ * @param sure Words that are offered however rare they are, as if they had been added first.
  */
-export function createSpelledWords(isKnown: (word: string) => boolean): SpelledWords {
+export function createSpelledWords(
+  isKnown: (word: string) => boolean,
+  sure: SureWords | null = null,
+): SpelledWords {
   const counts = new Map<string, number>();
   const byBeginning = new Map<string, string[]>();
   const spellings = createSpellingIndex();
@@ -64,15 +69,14 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
 
   const countOf = (word: string): number => counts.get(word) ?? 0;
   const commonFirst = (a: string, b: string): number => countOf(b) - countOf(a);
-  const findNear = (word: string): readonly NearWords[] => {
+  const findCandidates = (word: string): readonly NearWords[] => {
     if (!isSpelled(word)) return [];
+    const first = sure?.find();
     const [whole = '', stem = ''] = soundsOf(word);
-    const near = spellings.findNear(whole);
-    return near.length > 0 ? near : spellings.findNear(stem);
+    const near = spellings.findNear(whole, first?.spellings);
+    const bySound = near.length > 0 ? near : spellings.findNear(stem, first?.spellings);
+    return byLettersToo(word, bySound, written.findNear(word, first?.written));
   };
-
-  const findCandidates = (word: string): readonly NearWords[] =>
-    byLettersToo(word, findNear(word), isSpelled(word) ? written.findNear(word) : []);
 
   return {
     add: (word) => {
@@ -111,6 +115,35 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
         .filter((word) => word.startsWith(beginning))
         .toSorted(commonFirst)
         .slice(0, SPELLINGS_LIMIT),
+  };
+}
+
+/** Words that several lists share. */
+export interface SureWords {
+  /** Indexes them at the first call. */
+  readonly find: () => { readonly spellings: SpellingIndex; readonly written: WrittenIndex };
+  /** Does in turns what the first call does otherwise. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Creates words for lists that are created later. */
+export function createSureWords(words: readonly string[]): SureWords {
+  const spellings = createSpellingIndex();
+  const written = createWrittenIndex();
+  const left = words.values();
+  const addNext = (): boolean => {
+    const { value: word, done } = left.next();
+    if (done === true) return false;
+    spellings.add(word, soundOf(word));
+    written.add(word);
+    return true;
+  };
+  return {
+    find: () => {
+      while (addNext());
+      return { spellings, written };
+    },
+    prepare: () => takeTurns(words, addNext),
   };
 }
 
@@ -173,8 +206,11 @@ function offered(known: readonly NearWords[], countOf: (word: string) => number)
   return { words: [...commoner, ...words].slice(0, SPELLINGS_LIMIT), distance };
 }
 
-/** Not of any length: the work for a word grows with the cube of it. */
-function isSpelled(word: string): boolean {
+/**
+ * Whether a word is found in spite of wrong letters: not one of any length, as the work for it
+ * grows with the cube of that.
+ */
+export function isSpelled(word: string): boolean {
   return /^\p{L}{3,32}$/u.test(word) && !/(.)\1\1/u.test(word);
 }
 
@@ -185,7 +221,7 @@ const LONG_SOUND = 5;
  * The sounds of a word and of its stem, which its forms share. They are the same for both
  * alphabets, so that a Russian error finds a Latin name.
  */
-function soundsOf(word: string): readonly string[] {
+export function soundsOf(word: string): readonly string[] {
   return [word, stemWord(word)].map(soundOf);
 }
 

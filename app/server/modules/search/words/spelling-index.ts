@@ -14,8 +14,14 @@ export interface SpellingIndex {
   /**
    * Returns the words with a sound near to this one, the nearest first; none beyond the number of
    * errors that a text of this length may have.
+   *
+   * @param before An index whose words come before these, as if they had been added first.
    */
-  readonly findNear: (sound: string) => readonly NearWords[];
+  readonly findNear: (sound: string, before?: SpellingIndex | null) => readonly NearWords[];
+  /** Returns the sounds with a shortened form. */
+  readonly soundsOf: (form: string) => readonly string[];
+  /** Returns the words with a sound. */
+  readonly wordsOf: (sound: string) => readonly string[];
 }
 
 /** Shortest sound with one error, and shortest with two. */
@@ -24,7 +30,7 @@ const TWO_ERRORS = 7;
 /** Up to this length a wrong first letter makes another word. */
 const SURE_BEGINNING = 5;
 /** Minimum number of consonants by which words are compared whatever their vowels. */
-const CONSONANTS = 3;
+export const MIN_CONSONANTS = 3;
 /** Maximum number of sounds that are compared for one word. */
 const COMPARED = 400;
 
@@ -35,7 +41,11 @@ const COMPARED = 400;
 export function createSpellingIndex(): SpellingIndex {
   const wordsBySound = new Map<string, string[]>();
   const soundsByForm = new Map<string, string[]>();
+  const soundsOf = (form: string): readonly string[] => soundsByForm.get(form) ?? [];
+  const wordsOf = (sound: string): readonly string[] => wordsBySound.get(sound) ?? [];
   return {
+    soundsOf,
+    wordsOf,
     add: (word, sound) => {
       const words = wordsBySound.get(sound);
       if (words !== undefined) {
@@ -49,10 +59,12 @@ export function createSpellingIndex(): SpellingIndex {
         else sounds.push(sound);
       }
     },
-    findNear: (sound) => {
+    findNear: (sound, before = null) => {
       const forms = Array.from(shortenedForms(sound));
       const near = Map.groupBy(
-        Array.from(new Set(forms.flatMap((form) => soundsByForm.get(form) ?? [])))
+        Array.from(
+          new Set(forms.flatMap((form) => [...(before?.soundsOf(form) ?? []), ...soundsOf(form)])),
+        )
           .slice(0, COMPARED)
           .filter((other) => hasSureBeginning(sound, other)),
         (other) => editDistance(sound, other),
@@ -61,14 +73,19 @@ export function createSpellingIndex(): SpellingIndex {
         .filter(([distance]) => distance <= allowedErrors(sound))
         .toSorted(([a], [b]) => a - b)
         .map(([distance, others]) => ({
-          words: others.flatMap((other) => wordsBySound.get(other) ?? []),
+          words: Array.from(
+            new Set(
+              others.flatMap((other) => [...(before?.wordsOf(other) ?? []), ...wordsOf(other)]),
+            ),
+          ),
           distance,
         }));
     },
   };
 }
 
-function allowedErrors({ length }: string): number {
+/** Returns how many errors a sound of some length may have. */
+export function allowedErrors({ length }: { readonly length: number }): number {
   if (length < ONE_ERROR) return 0;
   return length < TWO_ERRORS ? 1 : 2;
 }
@@ -86,7 +103,7 @@ function isVowel(sound: string): boolean {
 function shortenedForms(sound: string): ReadonlySet<string> {
   const forms = new Set([sound]);
   const consonants = sound.replaceAll(/[aeiou]/g, '');
-  if (consonants.length >= CONSONANTS) forms.add(`~${consonants}`);
+  if (consonants.length >= MIN_CONSONANTS) forms.add(`~${consonants}`);
   let last: readonly string[] = [sound];
   for (let error = 0; error < allowedErrors(sound); error += 1) {
     last = last.flatMap(withoutOneLetter);

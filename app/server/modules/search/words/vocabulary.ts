@@ -1,4 +1,5 @@
 import {
+  keepRecentWords,
   MEANING_WORDS,
   meantWords,
   nameKeys,
@@ -9,7 +10,7 @@ import {
   tradeMeanings,
 } from '../../search-index/index.ts';
 import { createGoodsWords, type GoodsWords } from '../goods/goods-words.ts';
-import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
+import { createSpelledWords, createSureWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 import { createTitleHeads } from './title-heads.ts';
 
@@ -92,22 +93,66 @@ const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
 /** What people call things. */
 const CALLED: ReadonlySet<string> = new Set([...MEANING_WORDS, ...TRADE_WORDS]);
+/** Words of queries that have a meaning in every vocabulary. */
+export const SURE_WORDS = createSureWords(Array.from(CALLED));
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
+  return withRecent(createGrowing());
+}
+
+/** Keeps the answers about recent words until the vocabulary grows. */
+export function withRecent(vocabulary: GrowingVocabulary): GrowingVocabulary {
+  const forgetting: (() => void)[] = [];
+  const recent = <Found>(find: (word: string) => Found): ((word: string) => Found) => {
+    const kept = keepRecentWords(find);
+    forgetting.push(kept.forget);
+    return kept.find;
+  };
+  const growing =
+    <Args extends readonly unknown[]>(grow: (...args: Args) => void) =>
+    (...args: Args): void => {
+      for (const forget of forgetting) forget();
+      grow(...args);
+    };
+  return {
+    size: vocabulary.size,
+    sizeOf: vocabulary.sizeOf,
+    has: recent(vocabulary.has),
+    isOption: recent(vocabulary.isOption),
+    isWritten: recent(vocabulary.isWritten),
+    isGoods: recent(vocabulary.isGoods),
+    isGoodsPart: recent(vocabulary.isGoodsPart),
+    missingOf: recent(vocabulary.missingOf),
+    meaningsOf: recent(vocabulary.meaningsOf),
+    countByScope: recent(vocabulary.countByScope),
+    headScopes: recent(vocabulary.headScopes),
+    ownHeadScopes: recent(vocabulary.ownHeadScopes),
+    findSpellings: recent(vocabulary.findSpellings),
+    findTitled: recent(vocabulary.findTitled),
+    findAlike: recent(vocabulary.findAlike),
+    findLonger: recent(vocabulary.findLonger),
+    goods: { ...vocabulary.goods, countByScope: recent(vocabulary.goods.countByScope) },
+    add: growing(vocabulary.add),
+    addOption: growing(vocabulary.addOption),
+    addGoods: growing(vocabulary.addGoods),
+    addSection: growing(vocabulary.addSection),
+  };
+}
+
+function createGrowing(): GrowingVocabulary {
   const byScope: Counts = new Map();
   const byOption: Counts = new Map();
   const sizes = new Map<number, number>();
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
   const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
   const isMeaning = (word: string): boolean => has(word) || meaningsOf(word).length > 0;
-  const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning);
+  const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning, SURE_WORDS);
   const heads = createTitleHeads();
   const isOption = (word: string): boolean => byOption.has(stemWord(word));
   const isMissing = (word: string): boolean =>
     goods.has(word) && !isMeaning(word) && !isOption(word);
   const goods = createGoodsWords(isMissing);
-  for (const word of CALLED) addSure(word);
   let size = 0;
   const missingOf = (word: string): readonly string[] => {
     if (isMissing(word)) return [word];

@@ -1,8 +1,14 @@
 /** Words as they are written, found in spite of one wrong letter. */
 export interface WrittenIndex {
   readonly add: (word: string) => void;
-  /** Returns the words with a letter more, less, or replaced, or with two neighbours exchanged. */
-  readonly findNear: (word: string) => readonly string[];
+  /**
+   * Returns the words with a letter more, less, or replaced, or with two neighbours exchanged.
+   *
+   * @param before An index whose words come before these, as if they had been added first.
+   */
+  readonly findNear: (word: string, before?: WrittenIndex | null) => readonly string[];
+  /** Returns the words that lack at most one letter to be a form. */
+  readonly wordsOf: (form: string) => readonly string[];
 }
 
 /** Shortest word that is found by others. */
@@ -14,7 +20,9 @@ const SHORTEST = 4;
  */
 export function createWrittenIndex(): WrittenIndex {
   const wordsByForm = new Map<string, string[]>();
+  const wordsOf = (form: string): readonly string[] => wordsByForm.get(form) ?? [];
   return {
+    wordsOf,
     add: (word) => {
       if (word.length < SHORTEST) return;
       for (const form of formsOf(withoutDoubles(word))) {
@@ -23,11 +31,13 @@ export function createWrittenIndex(): WrittenIndex {
         else if (!words.includes(word)) words.push(word);
       }
     },
-    findNear: (word) => {
+    findNear: (word, before = null) => {
       if (word.length < SHORTEST) return [];
       const plain = withoutDoubles(word);
       const forms = Array.from(formsOf(plain));
-      const words = new Set(forms.flatMap((form) => wordsByForm.get(form) ?? []));
+      const words = new Set(
+        forms.flatMap((form) => [...(before?.wordsOf(form) ?? []), ...wordsOf(form)]),
+      );
       return Array.from(words).filter(
         (other) => other !== word && isOneLetterOff(plain, withoutDoubles(other)),
       );
@@ -36,7 +46,7 @@ export function createWrittenIndex(): WrittenIndex {
 }
 
 /** «Кроссовки» as «кросовки»: a letter too few is no error where it is doubled. */
-function withoutDoubles(word: string): string {
+export function withoutDoubles(word: string): string {
   return word.replaceAll(/(.)\1/gu, '$1');
 }
 
@@ -44,7 +54,8 @@ function formsOf(word: string): ReadonlySet<string> {
   return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
 }
 
-function isOneLetterOff(a: string, b: string): boolean {
+/** Whether two words without doubled letters are within one letter of each other. */
+export function isOneLetterOff(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
