@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSpelledWords } from '../../app/server/modules/search/words/spelled-words.ts';
+import { createSpelledWords } from '../../app/server/modules/search/words/spelling/spelled-words.ts';
 
 const LETTERS = 'абвгдежзиклмнопрстуф';
 

@@ -9,7 +9,7 @@ import {
   tajikBases,
   toCyrillicWord,
 } from '../../search-index/index.ts';
-import { createSpelledWords, type SpelledWords } from '../words/spelled-words.ts';
+import { createSpelledWords, type SpelledWords } from '../words/spelling/spelled-words.ts';
 import { isAdjective, isVerb } from '../words/subject-of.ru.ts';
 import { BEAUTY } from './beauty.ru.ts';
 import { BUSINESS } from './business.ru.ts';

@@ -1,7 +1,7 @@
-import { diminutiveBases, toCyrillicWord } from '../../search-index/index.ts';
+import { diminutiveBases, toCyrillicWord } from '../../../search-index/index.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import type { NearWords } from './spelling-index.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** The word as typed, then other spellings of it. */
 export type Spellings = readonly string[];

@@ -1,6 +1,6 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
-import { splitWords, stemWord } from '../../search-index/index.ts';
+import { splitWords, stemWord } from '../../../search-index/index.ts';
 import { createSpellingIndex, type NearWords } from './spelling-index.ts';
 import { createWrittenIndex } from './written-index.ts';
 
