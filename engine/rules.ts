@@ -11,6 +11,6 @@ export { numeric } from './rules/general/numeric.ts';
 export { required } from './rules/general/required.ts';
 export { MAX_LATITUDE, MAX_LONGITUDE } from './definition/field-definition.ts';
 export { MAX_ADDRESS_LENGTH } from './fields/value-guards.ts';
-export { parseNumber, printNumber } from './rules/number-text.ts';
+export { parseNumber, printNumber } from './rules/numbers/number-text.ts';
 export { imei, IMEI_LENGTH } from './rules/imei.ts';
 export { urlHost } from './rules/url-host.ts';

@@ -161,12 +161,28 @@ function onlyForwards(source: string): boolean {
   return isReexport || (isForwarding && calls.every((name) => imported.has(name)));
 }
 
-/** Source files of a folder; words, tests and styles do not count. */
+/** Source files of a folder; sentences, tests and styles do not count. */
 function sourcesByFolder(): ReadonlyMap<string, readonly string[]> {
   const sources = sourceFiles(['engine', 'app', 'fixtures', 'tests']).filter(
-    (file) => !/\.(?:test|spec|test-d|ru|tg|en)\.tsx?$|^engine\/(?:tg|en)\.ts$/.test(file),
+    (file) =>
+      !/\.(?:test|spec|test-d)\.tsx?$|^engine\/(?:tg|en)\.ts$/.test(file) &&
+      (!/\.(?:ru|tg|en)\.ts$/.test(file) || isRuleOfLanguage(file)),
   );
   return Map.groupBy(sources, dirname);
+}
+
+/**
+ * Whether a file of a language is code: it declares a function, is not named after its sentences,
+ * and another language has no file of the same name.
+ */
+function isRuleOfLanguage(file: string): boolean {
+  const [base = ''] = basename(file).split('.');
+  const twins = ['tg', 'en'].map((locale) => join(dirname(file), `${base}.${locale}.ts`));
+  return (
+    !/-(?:words|text)$/.test(base) &&
+    !twins.some((twin) => twin !== file && files.includes(twin)) &&
+    /^(?:export )?(?:function|const \w+ = (?:\(|\w+ =>))/m.test(readFileSync(file, 'utf8'))
+  );
 }
 
 /** Values that a module exports by name. */

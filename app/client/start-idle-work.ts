@@ -7,6 +7,7 @@ import { watchServer } from './api/transport/server-watch.ts';
 import { followDeepLink } from './features/app-prompt/follow-deep-link.ts';
 import { isMobile } from './features/app-prompt/is-mobile.ts';
 import { resumeSignIn } from './features/auth/resume/resume-sign-in.ts';
+import { followPageToasts } from './shell/history/follow-page-toasts.ts';
 import { idleParts } from './shell/idle/idle-parts.ts';
 import { IdleParts } from './shell/idle/IdleParts.tsx';
 import { announceReturn } from './shell/offline/announce-return.ts';
@@ -26,6 +27,7 @@ export async function startIdleWork({ queries, started, isDrawn }: IdlePage): Pr
   watchServer(queries);
   followExpiry();
   announceReturn();
+  followPageToasts();
   void resumeSignIn();
   await started;
   // Without this code ads have no hearts, and nothing else is missing.

@@ -1,5 +1,5 @@
 import type { Fault, PlainFaultCode } from '../rules/fault.ts';
-import { formatLimit } from '../rules/format-number.ts';
+import { formatLimit } from '../rules/numbers/format-number.ts';
 
 /** The sentence a person reads for a fault, in English. */
 export function faultText(fault: Fault): string {

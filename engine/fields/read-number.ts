@@ -1,7 +1,7 @@
 import type { PlanField } from '../definition/plan.ts';
 import { dataType } from '../rules/data-type.ts';
 import type { PlainFaultCode, Rule } from '../rules/fault.ts';
-import { readWritten } from '../rules/read-written.ru.ts';
+import { readWritten } from '../rules/numbers/read-written.ru.ts';
 import type { Reading } from './field-kind.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Scalar } from '../definition/json.ts';
-import type { Sides } from '../rules/range-order.ts';
+import type { Sides } from '../rules/numbers/range-order.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
 import type { FieldShape } from './shapes/define-shape.ts';

@@ -1,6 +1,6 @@
 import type { WidgetName } from '../fields/field-kind.ts';
 import type { FieldView } from '../form/state/form-store.ts';
-import { formatNumber, formatQuantity } from '../rules/format-number.ts';
+import { formatNumber, formatQuantity } from '../rules/numbers/format-number.ts';
 import type { Words } from './catalogue/words.ts';
 import { CheckboxList } from './checkbox-list/CheckboxList.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { Fault, PlainFaultCode } from './fault.ts';
-import { formatLimit } from './format-number.ts';
+import { formatLimit } from './numbers/format-number.ts';
 
 /** The sentence a person reads for a fault. A definition's `error_message` is ignored here. */
 export function faultText(fault: Fault): string {

@@ -1,4 +1,4 @@
-import { dateFormats } from './date-formats.ts';
+import { dateFormats } from './dates/date-formats.ts';
 import { imei } from './imei.ts';
 import { urlHost } from './url-host.ts';
 

@@ -15,7 +15,7 @@ export const VALIDATORS_FILE = fileURLToPath(new URL('validators.generated.js', 
 const HEAD = '// Made by `node engine/rules/make-validators.ts`; do not edit.\n';
 /** What ajv's code asks for at run time, and our own module that answers. */
 const IMPORTS = `
-  import { dateFormats } from './date-formats.ts';
+  import { dateFormats } from './dates/date-formats.ts';
   import { countCodePoints } from './count-code-points.ts';
 `;
 const LENGTH_CALL = 'require("ajv/dist/runtime/ucs2length").default';

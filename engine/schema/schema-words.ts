@@ -1,5 +1,5 @@
 import { formats } from '../rules/formats.ts';
-import { areOrdered, ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
+import { areOrdered, ORDERED_KEYWORD } from '../rules/numbers/ordered-properties.ts';
 
 /** A keyword of ours in the shape that ajv's `addKeyword` takes; other hosts read its parts. */
 export interface SchemaKeyword {

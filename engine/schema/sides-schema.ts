@@ -2,7 +2,7 @@ import type { JsonObject } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
 import { fieldLimits, numberType } from '../fields/field-limits.ts';
 import { dataTypeSchema } from '../rules/data-type-schema.ts';
-import { ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
+import { ORDERED_KEYWORD } from '../rules/numbers/ordered-properties.ts';
 import type { ShapeSchema } from './shape-schema.ts';
 
 /** A range, open on either side but not on both. */

@@ -7,7 +7,7 @@ import { createGoodsIndex, goodsIndex } from '../../app/server/modules/search/go
 import { createGoodsNames } from '../../app/server/modules/search/goods/goods-names.ts';
 import { createSoundFilter } from '../../app/server/modules/search/goods/sound-filter.ru.ts';
 import { beginningOf } from '../../app/server/modules/search/goods/word-beginnings.ru.ts';
-import { createSpelledWords } from '../../app/server/modules/search/words/spelled-words.ts';
+import { createSpelledWords } from '../../app/server/modules/search/words/spelling/spelled-words.ts';
 import { processorMs } from '../processor-ms.ts';
 
 const LONG = 5;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   createSpelledWords,
   createSureWords,
-} from '../../app/server/modules/search/words/spelled-words.ts';
+} from '../../app/server/modules/search/words/spelling/spelled-words.ts';
 
 const LETTERS = 'абвгдежзиклмнопрстуф';
 

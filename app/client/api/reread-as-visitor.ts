@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { currentSession } from '../device/session.ts';
 import { isSameForAll } from './forget-reads-of-others.ts';
@@ -10,12 +10,12 @@ import { isSameForAll } from './forget-reads-of-others.ts';
 export function rereadAsVisitor(queries: QueryClient): void {
   const { accessToken } = currentSession();
   if (accessToken !== null) rereadRefused(queries);
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [noun, kind], state: { data } }) =>
-      accessToken === null
-        ? noun === 'ads' && kind === 'one' && data !== undefined
-        : !isSameForAll(noun),
-  });
+  const predicate = ({ queryKey: [noun, kind], state: { data } }: Query) =>
+    accessToken === null
+      ? noun === 'ads' && kind === 'one' && data !== undefined
+      : !isSameForAll(noun);
+  // A read that is on its way is already the visitor's own.
+  void queries.invalidateQueries({ predicate }, { cancelRefetch: false });
 }
 
 /**
@@ -28,11 +28,16 @@ function rereadRefused(queries: QueryClient): void {
     type: 'inactive',
     predicate: ({ queryKey: [noun], state: { error } }) => error !== null && !isSameForAll(noun),
   });
-  const waiting = new Set(refused);
+  const waiting = new Map(refused.map((query) => [query, query.state.error]));
   if (waiting.size === 0) return;
   const stop = cache.subscribe(({ type, query }) => {
-    if (type !== 'observerAdded' || !waiting.delete(query)) return;
-    void queries.refetchQueries({ queryKey: query.queryKey, exact: true });
+    const refusal = waiting.get(query);
+    if (refusal === undefined) return;
+    // Removed from the cache, read in another way, or reset at a sign-out: nothing to repeat.
+    const isOver = type === 'removed' || query.state.error !== refusal;
+    if (!isOver && type !== 'observerAdded') return;
+    waiting.delete(query);
     if (waiting.size === 0) stop();
+    if (!isOver) void queries.refetchQueries({ queryKey: query.queryKey, exact: true });
   });
 }

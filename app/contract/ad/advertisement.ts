@@ -65,12 +65,10 @@ export const AdvertisementDraft = z.strictObject({
 });
 export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 
-/** Publisher of an ad (spec §3). */
-export const Publisher = z.object({
+/** A publisher as everybody reads it: without the phone, which each ad shows on request. */
+export const PublisherProfile = z.object({
   id: z.int(),
   name: z.string(),
-  /** `null` but for the publisher: others ask for it by `revealPhone`. */
-  phone_number: z.nullable(z.string()),
   profile_picture: z.nullable(z.string()),
   profile_description: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -89,6 +87,13 @@ export const Publisher = z.object({
       addresses: z.array(Place),
     }),
   ),
+});
+export type PublisherProfile = z.infer<typeof PublisherProfile>;
+
+/** Publisher of an ad (spec §3). */
+export const Publisher = z.extend(PublisherProfile, {
+  /** `null` but for the publisher: others ask for it by `revealPhone`. */
+  phone_number: z.nullable(z.string()),
 });
 
 /** A key fact of an ad: «86 000 км», «Пробег». */

@@ -1,11 +1,7 @@
 import { QUERY_LENGTH } from '../search/search-terms.ts';
 import { text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
-import { AdCard, Publisher } from './advertisement.ts';
-
-/** A publisher as everybody reads it: without the phone, which each ad shows on request. */
-export const PublisherProfile = z.omit(Publisher, { phone_number: true });
-export type PublisherProfile = z.infer<typeof PublisherProfile>;
+import { AdCard } from './advertisement.ts';
 
 /** Request of a publisher's ads. */
 export const PublisherAdsQuery = z.object({

@@ -1,4 +1,8 @@
-import { formatNumber, formatQuantity, type NumberStyle } from '../../rules/format-number.ts';
+import {
+  formatNumber,
+  formatQuantity,
+  type NumberStyle,
+} from '../../rules/numbers/format-number.ts';
 import type { MapValue, RangeValue, SalaryValue } from '../field-value.ts';
 import type { ChipWords } from './chip-words.ts';
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../definition/json.ts';
-import { readWritten } from '../../rules/read-written.ru.ts';
+import { readWritten } from '../../rules/numbers/read-written.ru.ts';
 import { defineKind } from '../define-kind.ts';
 import type { MapValue } from '../field-value.ts';
 import { defineShape } from '../shapes/define-shape.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../definition/json.ts';
-import { printNumber } from '../../rules/number-text.ts';
-import { scalarText } from '../../rules/number-text.ts';
+import { printNumber } from '../../rules/numbers/number-text.ts';
+import { scalarText } from '../../rules/numbers/number-text.ts';
 import type { FieldContext } from '../field-kind.ts';
 import type { FieldInput, FieldValue } from '../field-value.ts';
 import { isUnknown } from '../option-value.ts';

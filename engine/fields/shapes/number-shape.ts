@@ -1,4 +1,4 @@
-import { printNumber } from '../../rules/number-text.ts';
+import { printNumber } from '../../rules/numbers/number-text.ts';
 import { numberRule, readNumber } from '../read-number.ts';
 import { defineShape } from './define-shape.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanField } from '../../definition/plan.ts';
 import { listOf } from '../../rules/data-type.ts';
 import type { Fault, PlainFaultCode } from '../../rules/fault.ts';
-import { printNumber } from '../../rules/number-text.ts';
-import { rangeOrder, type Sides } from '../../rules/range-order.ts';
+import { printNumber } from '../../rules/numbers/number-text.ts';
+import { rangeOrder, type Sides } from '../../rules/numbers/range-order.ts';
 import type { FieldContext, Reading } from '../field-kind.ts';
 import { numberRule, readNumber } from '../read-number.ts';
 

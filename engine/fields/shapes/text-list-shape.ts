@@ -1,5 +1,5 @@
 import type { Scalar } from '../../definition/json.ts';
-import { scalarText } from '../../rules/number-text.ts';
+import { scalarText } from '../../rules/numbers/number-text.ts';
 import { isScalarList, isWireScalar } from '../value-guards.ts';
 import { defineShape } from './define-shape.ts';
 import { validateMembers, readMember } from './member-type.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { formatNumber } from '../../rules/format-number.ts';
+import { formatNumber } from '../../rules/numbers/format-number.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { DropdownPopup } from '../dropdown/DropdownPopup.tsx';
 import type { Opening } from '../dropdown/list/use-option-list.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../rules/format-number.ts';
+import { formatNumber } from '../../rules/numbers/format-number.ts';
 
 import styles from './OptionCount.module.css';
 

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../rules/is-iso-date.ts';
+import { isIsoDate } from '../../rules/dates/is-iso-date.ts';
 import { Button } from '../button/Button.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../rules/is-iso-date.ts';
+import { isIsoDate } from '../../rules/dates/is-iso-date.ts';
 import type { Day } from './days.ts';
 
 const SIZES = [2, 2, 4] as const;

@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../rules/is-iso-date.ts';
+import { isIsoDate } from '../../rules/dates/is-iso-date.ts';
 import { addDays, addMonths, weekday, type Day } from './days.ts';
 
 /** A key as a keyboard event names it. */

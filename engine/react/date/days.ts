@@ -1,4 +1,4 @@
-import { isIsoDate } from '../../rules/is-iso-date.ts';
+import { isIsoDate } from '../../rules/dates/is-iso-date.ts';
 
 /** A day as `YYYY-MM-DD`: the same text is compared, counted from and stored. */
 export type Day = string;

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import type { NumberStyle } from '../../rules/format-number.ts';
+import type { NumberStyle } from '../../rules/numbers/format-number.ts';
 import { boxInput } from '../box/Box.tsx';
 import { groupDigits, rawCaret } from './group-digits.ts';
 

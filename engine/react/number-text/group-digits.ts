@@ -1,5 +1,5 @@
-import { formatNumber, type NumberStyle } from '../../rules/format-number.ts';
-import { parseNumber } from '../../rules/number-text.ts';
+import { formatNumber, type NumberStyle } from '../../rules/numbers/format-number.ts';
+import { parseNumber } from '../../rules/numbers/number-text.ts';
 
 const LETTER = /\p{L}/u;
 const SPACES = /\s+/g;

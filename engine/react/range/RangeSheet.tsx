@@ -4,7 +4,7 @@ import type { RangeInput } from '../../fields/field-value.ts';
 import { kindOf } from '../../fields/registry.ts';
 import type { FieldView } from '../../form/state/form-store.ts';
 import type { Fault } from '../../rules/fault.ts';
-import { formatNumber } from '../../rules/format-number.ts';
+import { formatNumber } from '../../rules/numbers/format-number.ts';
 import { Button } from '../button/Button.tsx';
 import { useCatalogue, useWords } from '../catalogue/use-words.ts';
 import { WordButton } from '../frame/WordButton.tsx';

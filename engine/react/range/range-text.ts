@@ -1,5 +1,5 @@
 import type { RangeInput } from '../../fields/field-value.ts';
-import type { NumberStyle } from '../../rules/format-number.ts';
+import type { NumberStyle } from '../../rules/numbers/format-number.ts';
 import { groupDigits } from '../number-text/group-digits.ts';
 
 const DASHED = /^([+-]?[^\s–—-][^–—-]*?)\s*[–—-]\s*(.*)$/;

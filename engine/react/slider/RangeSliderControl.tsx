@@ -1,5 +1,5 @@
 import type { RangeInput } from '../../fields/field-value.ts';
-import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { parseNumber, printNumber } from '../../rules/numbers/number-text.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { groupDigits } from '../number-text/group-digits.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberStyle } from '../../rules/format-number.ts';
+import { formatNumber, type NumberStyle } from '../../rules/numbers/format-number.ts';
 import type { SliderScale } from './slider-scale.ts';
 
 import styles from './SliderLimits.module.css';

@@ -1,5 +1,5 @@
 import type { PlanField } from '../../definition/plan.ts';
-import { parseNumber } from '../../rules/number-text.ts';
+import { parseNumber } from '../../rules/numbers/number-text.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { useCatalogue } from '../catalogue/use-words.ts';
 import type { Words } from '../catalogue/words.ts';

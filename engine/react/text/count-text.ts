@@ -1,5 +1,5 @@
 import type { FieldView } from '../../form/state/form-store.ts';
-import { formatNumber } from '../../rules/format-number.ts';
+import { formatNumber } from '../../rules/numbers/format-number.ts';
 import { isNumber } from '../number-text/number-field.ts';
 
 /** A count is never a year. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../fault.ts';
-import { parseNumber } from '../number-text.ts';
+import { parseNumber } from '../numbers/number-text.ts';
 
 /** Limits of a `float`; one that is absent does not bind. */
 export interface FloatLimits {

@@ -47,4 +47,37 @@ describe('a read that was refused to a guest', () => {
     expect(queryFn).not.toHaveBeenCalled();
     expect(queries.getQueryState(KEY)?.status).toBe('error');
   });
+
+  /** Refused reads that wait for their parts, and the listeners of the cache meanwhile. */
+  function waitingPage() {
+    rememberUser(USER);
+    const { queries, queryFn, show } = refusedPage();
+    const cache = queries.getQueryCache();
+    rereadAsVisitor(queries);
+    expect(cache.hasListeners()).toBe(true);
+    const query = cache.find({ queryKey: KEY });
+    if (query === undefined) throw new Error('No read was refused.');
+    return { queries, cache, query, queryFn, show };
+  }
+
+  test('is waited for no longer once it was removed from the cache', () => {
+    const { cache, query } = waitingPage();
+    cache.remove(query);
+    expect(cache.hasListeners()).toBe(false);
+  });
+
+  test('is not repeated at the mount when another part has read it meanwhile', async () => {
+    const { queries, cache, queryFn, show } = waitingPage();
+    await queries.fetchQuery({ queryKey: KEY, queryFn });
+    expect(cache.hasListeners()).toBe(false);
+    show();
+    await Promise.resolve();
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+
+  test('is not waited for after a sign-out', () => {
+    const { cache, query } = waitingPage();
+    query.reset();
+    expect(cache.hasListeners()).toBe(false);
+  });
 });

@@ -1,28 +1,48 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { similarAds } from '../../../app/client/api/ads/ads.ts';
+import { advertisement, similarAds } from '../../../app/client/api/ads/ads.ts';
+import { createQueries } from '../../../app/client/api/create-queries.ts';
 import { creationStructure } from '../../../app/client/api/definitions/filters.ts';
+import { takeDrawnReads } from '../../../app/client/api/drawn-reads.ts';
+import { forgetSession, rememberUser } from '../../../app/client/device/session.ts';
+import { markKept } from '../../../app/client/features/keeping/mark-kept.ts';
+import { AdvertisementPage } from '../../../app/client/pages/advertisement/AdvertisementPage.tsx';
 import { ClosedAd } from '../../../app/client/pages/advertisement/ClosedAd.tsx';
 import type { SimilarAds } from '../../../app/contract/index.ts';
+import { answerCalls, refusal } from '../answer-calls.ts';
+
+import '../../../app/client/ui/page.css';
+
+import type { Answer } from '../answer-calls.ts';
 
 const ID = 7;
 const limits = { photos_min: 0, photos_max: 10, price: true, location: true };
 const cars = { id: 'cars', name: 'Автомобили', image: null, type: 'PRODUCT', groups: [] };
 
-/** Renders the page of a closed ad whose reads are answered. */
-function closedAd(code: string, closed_ad: SimilarAds['closed_ad']) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+const USER = { accessToken: 'token', username: 'Фирӯз', profilePicture: null, balance: null };
+const NOTHING = { favorites: [], comparisons: [], new_count: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSession();
+  markKept(NOTHING, false);
+});
+
+/** Renders a closed ad as the server has drawn it for a guest, or the whole page of it. */
+function closedAd(
+  code: string,
+  closed_ad: SimilarAds['closed_ad'],
+  what = <ClosedAd id={ID} code={code} />,
+) {
+  const queries = createQueries();
+  takeDrawnReads(queries, [{ queryKey: advertisement(ID).queryKey, code, message: '' }]);
   queries.setQueryData(similarAds(ID).queryKey, { advertisements: [], closed_ad });
   queries.setQueryData([...creationStructure().queryKey], {
     categories: [{ ...cars, subcategories: [{ id: 'cars.passenger', name: 'Легковые', limits }] }],
   });
-  return render(
-    <QueryClientProvider client={queries}>
-      <ClosedAd id={ID} code={code} />
-    </QueryClientProvider>,
-  );
+  return render(<QueryClientProvider client={queries}>{what}</QueryClientProvider>);
 }
 
 test('a closed ad is named, with its last price and its section', async () => {
@@ -63,4 +83,44 @@ test('a deleted ad has neither a name nor a section', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Посмотреть объявления' }))
     .toHaveAttribute('href', '/search');
+});
+
+describe('the page of an ad that is not published', () => {
+  const whole = <AdvertisementPage params={{ id: String(ID) }} />;
+  const heading = { name: 'Объявление не опубликовано' };
+  const refused = { status: 404, json: refusal('ad.unpublished', 'Не опубликовано.') };
+
+  test('is at once the page of visitors for a guest, and asks nothing', async () => {
+    const calls = answerCalls(() => refused);
+    const page = await closedAd('ad.unpublished', null, whole);
+    await expect.element(page.getByRole('heading', heading)).toBeVisible();
+    expect(page.container.querySelector('[aria-busy]')?.checkVisibility()).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('is a skeleton where a user is signed in, until the answer to that user', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const calls = answerCalls(() => answer.promise);
+    rememberUser(USER);
+    markKept(NOTHING, true);
+    const page = await closedAd('ad.unpublished', null, whole);
+    await expect
+      .poll(() => calls.map(({ authorization }) => authorization))
+      .toEqual(['Bearer token']);
+    expect(page.getByRole('heading', heading).query()).toBeNull();
+    expect(page.container.querySelector('[aria-busy]')?.checkVisibility()).toBe(true);
+    answer.resolve(refused);
+    await expect.element(page.getByRole('heading', heading)).toBeVisible();
+    expect(page.container.querySelector('[aria-busy]')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is no page of visitors before any code has run on the device of a user', async () => {
+    answerCalls(() => refused);
+    const page = await closedAd('ad.unpublished', null, whole);
+    await expect.element(page.getByRole('heading', heading)).toBeVisible();
+    markKept(NOTHING, true);
+    expect(page.getByRole('heading', heading).query()).toBeNull();
+    expect(page.container.querySelector('[aria-busy]')?.checkVisibility()).toBe(true);
+  });
 });

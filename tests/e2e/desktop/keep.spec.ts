@@ -1,6 +1,6 @@
 import { routes } from '../../../app/contract/wire/routes.ts';
 import { expect, test } from '../people/person.ts';
-import { newPerson, signIn } from '../people/sign-in.ts';
+import { newPerson, signedIn, signIn } from '../people/sign-in.ts';
 import { resultLinks } from '../results.ts';
 
 test('a guest likes and compares cars, and has them after the sign-in', async ({ page }) => {
@@ -49,6 +49,30 @@ test('a guest likes and compares cars, and has them after the sign-in', async ({
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(row.getByText('Позвонить в субботу')).toBeVisible();
 });
+
+for (const visitor of ['guest', 'user']) {
+  const title = `what a ${visitor} keeps is kept when the page is left before the answer`;
+  test(title, { tag: '@long' }, async ({ page }) => {
+    if (visitor === 'user') await signedIn(page);
+    await page.goto('/subcategory/cars.legkovye-avtomobili');
+    const never = Promise.withResolvers<never>();
+    const calls = /\/api\/v1\/(?:favorites|comparisons)\/\d+\/$/;
+    await page.route(calls, () => never.promise);
+    await page
+      .getByRole('button', { name: /^В избранное:/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Добавить к сравнению:/ })
+      .first()
+      .click();
+    await page.unroute(calls);
+    await page.goto('/favorites');
+    await expect(page.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible();
+    await page.goto('/comparisons');
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+  });
+}
 
 test.describe('without an answer', () => {
   test.use({ expectedNoise: /Failed to load resource/ });

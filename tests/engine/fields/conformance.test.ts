@@ -9,7 +9,7 @@ import type { FieldInput, FieldValue } from '../../../engine/fields/field-value.
 import { fromLinkText, toLinkText } from '../../../engine/fields/link/link-text.ts';
 import { kindOf, kinds } from '../../../engine/fields/registry.ts';
 import { formats } from '../../../engine/rules/formats.ts';
-import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/ordered-properties.ts';
+import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/numbers/ordered-properties.ts';
 import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { arbitraryFieldValue } from '../../../engine/testing/arbitrary-field-value.ts';
 import { arbitraryInput } from '../../../engine/testing/arbitrary-input.ts';

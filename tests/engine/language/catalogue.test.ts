@@ -10,7 +10,7 @@ import { start } from '../../../engine/form/state/start.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { russian } from '../../../engine/react/catalogue/russian.ru.ts';
 import { pluralIn } from '../../../engine/react/plural-in.ts';
-import { parseNumber } from '../../../engine/rules/number-text.ts';
+import { parseNumber } from '../../../engine/rules/numbers/number-text.ts';
 import { tajik } from '../../../engine/tg.ts';
 import { cyrillicWords, sentencesOf } from './sentences.ts';
 

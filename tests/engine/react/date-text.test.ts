@@ -11,7 +11,7 @@ import {
 } from '../../../engine/react/date/date-text.ts';
 import { dayAfterKey } from '../../../engine/react/date/day-after-key.ts';
 import { addMonths, weekday, weeksOf } from '../../../engine/react/date/days.ts';
-import { isIsoDate } from '../../../engine/rules/is-iso-date.ts';
+import { isIsoDate } from '../../../engine/rules/dates/is-iso-date.ts';
 
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { faults } from '../../../engine/index.ts';
-import { parseNumber } from '../../../engine/rules/number-text.ts';
+import { parseNumber } from '../../../engine/rules/numbers/number-text.ts';
 import { openForm, openStore } from './open-form.tsx';
 import { inputOf } from './typed-page.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { quickValues } from '../../../engine/react/range/quick-values.ts';
 import { RANGE_TEXT } from '../../../engine/react/range/range-text.ru.ts';
-import { parseNumber } from '../../../engine/rules/number-text.ts';
+import { parseNumber } from '../../../engine/rules/numbers/number-text.ts';
 
 const STYLE = { inputSuffix: 'км', minValue: null, maxValue: null };
 const side = fc

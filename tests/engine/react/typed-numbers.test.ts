@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { groupDigits, rawCaret } from '../../../engine/react/number-text/group-digits.ts';
 import { countText } from '../../../engine/react/text/count-text.ts';
-import { parseNumber } from '../../../engine/rules/number-text.ts';
+import { parseNumber } from '../../../engine/rules/numbers/number-text.ts';
 
 const KILOMETRES = { inputSuffix: 'км', minValue: null, maxValue: null };
 const YEARS = { inputSuffix: null, minValue: 1990, maxValue: 2026 };

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isIsoDateTime } from '../../../engine/rules/is-iso-date-time.ts';
-import { isIsoDate } from '../../../engine/rules/is-iso-date.ts';
+import { isIsoDateTime } from '../../../engine/rules/dates/is-iso-date-time.ts';
+import { isIsoDate } from '../../../engine/rules/dates/is-iso-date.ts';
 
 const DAY_MS = 86_400_000;
 const LAST_DAY = Math.floor(Date.UTC(9999, 11, 31) / DAY_MS);

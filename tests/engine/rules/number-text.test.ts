@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { parseNumber, printNumber } from '../../../engine/rules/number-text.ts';
+import { parseNumber, printNumber } from '../../../engine/rules/numbers/number-text.ts';
 import { processorMs } from '../../processor-ms.ts';
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0));

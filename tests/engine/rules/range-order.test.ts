@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { areOrdered } from '../../../engine/rules/ordered-properties.ts';
-import { rangeOrder } from '../../../engine/rules/range-order.ts';
+import { areOrdered } from '../../../engine/rules/numbers/ordered-properties.ts';
+import { rangeOrder } from '../../../engine/rules/numbers/range-order.ts';
 
 const number = fc.integer({ min: -3, max: 3 });
 

@@ -32,7 +32,9 @@ export async function readKept(): Promise<KeptAds> {
  */
 export async function changeKept(change: KeepChange): Promise<KeptAds> {
   dropEarlyAnswer();
-  return withSession(() => call(toRequest(change), ({ KeptAds }) => KeptAds));
+  return withSession(() =>
+    call({ ...toRequest(change), keepalive: true }, ({ KeptAds }) => KeptAds),
+  );
 }
 
 function toRequest(change: KeepChange) {

@@ -21,6 +21,8 @@ export interface CallRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Whether the request outlives the page that sends it; its body has at most 64 KB. */
+  readonly keepalive?: boolean;
 }
 
 /** The part of a zod schema that a call uses. */
@@ -118,11 +120,13 @@ function isRead({ method, url }: CallRequest): boolean {
   return method === 'GET' || url.startsWith(routes.search.path);
 }
 
-async function send({ method, url, body, headers, signal }: CallRequest): Promise<Response> {
+async function send(request: CallRequest): Promise<Response> {
+  const { method, url, body, headers, signal, keepalive = false } = request;
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
     return await fetch(url, {
       method,
+      keepalive,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       headers: { ...callHeaders(), 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),

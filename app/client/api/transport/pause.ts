@@ -3,14 +3,13 @@
  *
  * @throws The signal's reason, as soon as it is aborted: the call is not made.
  */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new Error('Given up while waiting.'));
-    };
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  let timer;
+  await new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', resolve, { once: true });
   });
+  clearTimeout(timer);
+  signal.throwIfAborted();
 }

@@ -1,5 +1,7 @@
 import { changeKept, readKept } from '../../api/kept/kept-ads.ts';
 import type { KeepChange } from '../../api/kept/kept-ads.ts';
+import { ApiFailure } from '../../api/transport/api-failure.ts';
+import { mayPass } from '../../api/transport/outage.ts';
 import { createCell } from '../../cell/cell.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 import { currentSession } from '../../device/session.ts';
@@ -8,6 +10,12 @@ import type { Kept } from '../../ui/kept/kept-ads.ts';
 import { applyChange } from './apply-change.ts';
 import { badgesOf } from './badges-of.ts';
 import { markKept } from './mark-kept.ts';
+import {
+  dropUnsent,
+  storeUnsent,
+  takeUnsent,
+  type PendingChange,
+} from './unsent/unsent-changes.ts';
 
 /** Name of the stored copy: other tabs of the device follow it. */
 export const KEPT_NAME = 'kept_ads';
@@ -22,12 +30,6 @@ interface KeptState {
   readonly pending: readonly PendingChange[];
   /** Settled when the last of them is. */
   readonly last: Promise<unknown>;
-}
-
-interface PendingChange {
-  readonly change: KeepChange;
-  /** Who pressed; empty for a guest whose session was not open yet. */
-  readonly owner: string;
 }
 
 const state = createCell<KeptState>({
@@ -46,19 +48,71 @@ export async function sendChange(change: KeepChange): Promise<boolean> {
   const pending: PendingChange = { change, owner: currentOwner() };
   const { accessToken } = currentSession();
   const isStillTheirs = () => accessToken === null || accessToken === currentSession().accessToken;
-  const sent = before.last.then(() => (isStillTheirs() ? changeKept(change) : null));
+  const sent = before.last.then(() => (isStillTheirs() ? sendOnPage(change) : null));
   update({ ...before, pending: [...before.pending, pending], last: sent.catch(() => undefined) });
+  // Only now: a page that listens always may not be restored as it was.
+  addEventListener('beforeunload', leaveUnsent);
   try {
     const confirmed: Kept | null = await sent;
+    dropUnsent(pending);
     const isOurs = isCurrent(pending);
     settle(pending, isOurs ? confirmed : null);
     // The answer of an earlier visitor is not the next one's, who may be the same person.
     if (!isOurs) void refreshKept();
     return confirmed !== null;
   } catch (failure) {
-    settle(pending, null);
+    settleFailed(pending, failure);
     throw failure;
   }
+}
+
+/** A navigation ends a call just before the event of leaving: its failure waits for that event. */
+async function sendOnPage(change: KeepChange): Promise<Kept> {
+  try {
+    return await changeKept(change);
+  } catch (failure) {
+    await new Promise((resolve) => setTimeout(resolve));
+    throw failure;
+  }
+}
+
+/** Takes a change back, unless it was left to the next page and has no answer yet. */
+function settleFailed(pending: PendingChange, failure: unknown): void {
+  const wasLeft = !state.value().pending.includes(pending);
+  settle(pending, null);
+  if (failure instanceof ApiFailure && mayPass(failure)) return;
+  dropUnsent(pending);
+  if (wasLeft) void refreshKept();
+}
+
+/**
+ * Leaves the changes without an answer to the next page: this one is left, which may end its calls.
+ * The stored copy has them at once.
+ */
+export function leaveUnsent(): void {
+  const now = state.value();
+  if (now.pending.length === 0) return;
+  storeUnsent(now.pending);
+  update({ ...now, confirmed: withChanges(now.confirmed, now.pending), pending: [] });
+}
+
+/**
+ * Sends the changes that an earlier page left, of this visitor only. While the server cannot be
+ * reached they are left again.
+ *
+ * @returns Their outcomes, in order: whether each was sent. They reject as `sendChange` does.
+ */
+export function sendUnsent(): readonly Promise<boolean>[] {
+  return takeUnsent()
+    .filter(isCurrent)
+    .map(async (left) => {
+      try {
+        return await sendChange(left.change);
+      } catch (failure) {
+        if (failure instanceof ApiFailure && mayPass(failure)) storeUnsent([left]);
+        throw failure;
+      }
+    });
 }
 
 /** Resolves when the changes that were made until now are answered, or have failed. */
@@ -99,11 +153,9 @@ export function mayHaveKept(): boolean {
 
 function settle(settled: PendingChange, confirmed: Kept | null): void {
   const now = state.value();
-  update({
-    ...now,
-    confirmed: confirmed ?? now.confirmed,
-    pending: now.pending.filter((one) => one !== settled),
-  });
+  const pending = now.pending.filter((one) => one !== settled);
+  update({ ...now, confirmed: confirmed ?? now.confirmed, pending });
+  if (pending.length === 0) removeEventListener('beforeunload', leaveUnsent);
 }
 
 /** Whether a change is of the visitor who is there now. */
@@ -113,8 +165,7 @@ function isCurrent({ owner }: PendingChange): boolean {
 
 function update(next: KeptState, { isStored = false } = {}): void {
   state.change(next);
-  const changes = next.pending.filter(isCurrent).map(({ change }) => change);
-  const shown = changes.reduce(applyChange, next.confirmed);
+  const shown = withChanges(next.confirmed, next.pending);
   keptAds.change({ ...shown, badges: badgesOf(shown) });
   markKept(shown, currentSession().accessToken !== null);
   if (isStored) return;
@@ -122,6 +173,12 @@ function update(next: KeptState, { isStored = false } = {}): void {
   writeStored({
     [KEPT_NAME]: JSON.stringify({ owner: currentOwner(), favorites, comparisons, new_count }),
   });
+}
+
+/** What is kept after the current visitor's changes. */
+function withChanges(kept: Kept, pending: readonly PendingChange[]): Kept {
+  const changes = pending.filter(isCurrent).map(({ change }) => change);
+  return changes.reduce(applyChange, kept);
 }
 
 /** The end of the session's secret: it differs between the visitors of one device. */

@@ -30,7 +30,11 @@ export async function pressKeep(page: KeepPage, change: KeepChange): Promise<boo
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     suspectServer(failure);
-    showToast({ text: failure.message, action: remedyOf(failure, page, change) });
+    showToast({
+      text: failure.message,
+      action: remedyOf(failure, page, change),
+      isOfSite: mayPass(failure),
+    });
     return false;
   } finally {
     void page.queries.invalidateQueries({ queryKey: ['favorites'] });
@@ -61,6 +65,7 @@ function confirmChange(page: KeepPage, change: KeepChange): void {
       return void showToast({
         text: keepingWords.unliked,
         action: { label: keepingWords.undo, onPress },
+        isOfSite: true,
       });
     }
     case 'compare':
@@ -73,6 +78,7 @@ function confirmChange(page: KeepPage, change: KeepChange): void {
       return void showToast({
         text: keepingWords.uncompared,
         action: { label: keepingWords.undo, onPress },
+        isOfSite: true,
       });
     }
     case 'clear':

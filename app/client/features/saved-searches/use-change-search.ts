@@ -26,7 +26,8 @@ export function useChangeSearch(): ChangeSearch {
     }
     if (to === null) {
       const onPress = () => void change(id, { is_removed: false });
-      showToast({ text: savedWords.removed, action: { label: savedWords.restore, onPress } });
+      const action = { label: savedWords.restore, onPress };
+      showToast({ text: savedWords.removed, action, isOfSite: true });
     }
     return true;
   };

@@ -56,6 +56,7 @@ export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
       showToast({
         text: isNew ? savedWords.saved : savedWords.known,
         action: { label: isNew ? savedWords.undo : savedWords.open, onPress },
+        isOfSite: isNew,
       });
     },
     onError: (failure) => {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
-import { similarAds } from '../../api/ads/ads.ts';
+import { advertisement, similarAds } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
+import { currentSession } from '../../device/session.ts';
+import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
 import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
+import { goBack } from '../../shell/history/go-back.ts';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -25,8 +29,33 @@ interface ClosedAdProps {
   readonly code: string;
 }
 
-/** The page of an ad that is not shown, for visitors: which it was, what happened, similar ads. */
+/**
+ * The page of an ad that is not shown, for visitors. The server draws it for a guest; its seller has
+ * another one. So on a device with a user (`data-kept` on `<html>`, before the first paint) the
+ * skeleton is in its place until the user's own answer.
+ */
 export function ClosedAd({ id, code }: ClosedAdProps) {
+  // Not yet, when the refusal is the one that the server drew.
+  const { isFetched, refetch } = useQuery(advertisement(id));
+  useEffect(() => {
+    const isUser = currentSession().accessToken !== null;
+    if (isUser && !isFetched) void refetch({ cancelRefetch: false });
+  }, [isFetched, refetch]);
+  if (isFetched) return <VisitorsView id={id} code={code} />;
+  return (
+    <>
+      <div className={styles.guest}>
+        <VisitorsView id={id} code={code} />
+      </div>
+      <div className={styles.waiting}>
+        <AdViewSkeleton onBack={goBack} />
+      </div>
+    </>
+  );
+}
+
+/** Which ad it was, what happened, similar ads. */
+function VisitorsView({ id, code }: ClosedAdProps) {
   const ad = useQuery(similarAds(id)).data?.closed_ad ?? null;
   const cover = ad?.images[0]?.url;
   const structure = useQuery(creationStructure()).data;

@@ -4,5 +4,5 @@ import { newsWords } from '../idle/news-words.ru.ts';
 
 /** Shows a toast when the connection is back. Returns the unsubscribe function. */
 export function announceReturn(): () => void {
-  return onReturn(() => showToast({ text: newsWords.online }));
+  return onReturn(() => showToast({ text: newsWords.online, isOfSite: true }));
 }

@@ -19,7 +19,7 @@ export function followExpiry(): () => void {
     drop();
     if (!sessionExpiry.value() || signInDialog.value() !== null) return;
     const action = { label: shellWords.enter, onPress: () => void askSignIn() };
-    shown = showToast({ text: newsWords.expired, action });
+    shown = showToast({ text: newsWords.expired, action, isOfSite: true });
   };
   const stops = [
     sessionExpiry.follow(show),

@@ -7,6 +7,11 @@ export interface Toast {
   readonly text: string;
   /** One action; such a toast is shown longer. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /**
+   * Whether it stays when another page is opened: it is about the site, or its undo or retry does the
+   * same there. Otherwise it leaves with its page.
+   */
+  readonly isOfSite?: boolean;
 }
 
 /** A shown toast. */

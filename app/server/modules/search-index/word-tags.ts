@@ -1,11 +1,11 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
-import { toCyrillicWord } from './cyrillic-word.ru.ts';
-import { foldLetters, hasTajikLetters } from './fold-letters.ru.ts';
+import { toCyrillicWord } from './language/cyrillic-word.ru.ts';
+import { foldLetters, hasTajikLetters } from './language/fold-letters.ru.ts';
+import { queryStems, stemWord } from './language/stem-word.ts';
+import { STOP_WORDS } from './language/stop-words.ru.ts';
+import { tajikStem } from './language/tajik-stem.ru.ts';
 import { keepRecentWords } from './recent-words.ts';
-import { queryStems, stemWord } from './stem-word.ts';
-import { STOP_WORDS } from './stop-words.ru.ts';
-import { tajikStem } from './tajik-stem.ru.ts';
 
 /** Bit that separates the tags of words from those of filter values. */
 export const WORD_BIT = 2 ** 30;

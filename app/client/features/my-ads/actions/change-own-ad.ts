@@ -29,6 +29,7 @@ export async function changeOwnAd(
     text: doneTexts[change.event],
     ...(undo.length > 0 && {
       action: { label, onPress: () => void undoChange(queries, ad.id, undo) },
+      isOfSite: true,
     }),
   });
 }

@@ -14,7 +14,7 @@ import {
   isSpelled,
   SPELLINGS_LIMIT,
   type SpelledWords,
-} from '../words/spelled-words.ts';
+} from '../words/spelling/spelled-words.ts';
 import { isAdjective, isVerb } from '../words/subject-of.ru.ts';
 import { BEAUTY } from './beauty.ru.ts';
 import { BUSINESS } from './business.ru.ts';

@@ -5,8 +5,8 @@ import {
   isSpelled,
   soundsOf,
   type SpelledWords,
-} from '../words/spelled-words.ts';
-import type { NearWords } from '../words/spelling-index.ts';
+} from '../words/spelling/spelled-words.ts';
+import type { NearWords } from '../words/spelling/spelling-index.ts';
 import { createLetterFilter } from './letter-filter.ts';
 import { createSoundFilter } from './sound-filter.ru.ts';
 

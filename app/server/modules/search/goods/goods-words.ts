@@ -1,6 +1,6 @@
 import { queryStems, splitWords, stemWord } from '../../search-index/index.ts';
-import { createSpelledWords } from '../words/spelled-words.ts';
-import type { NearWords } from '../words/spelling-index.ts';
+import { createSpelledWords } from '../words/spelling/spelled-words.ts';
+import type { NearWords } from '../words/spelling/spelling-index.ts';
 import { goodsIndex } from './goods-index.ts';
 
 /** Words of the goods that are sold in each subcategory, whether or not an ad has them. */

@@ -1,4 +1,4 @@
-import { isOneLetterOff, withoutDoubles } from '../words/written-index.ts';
+import { isOneLetterOff, withoutDoubles } from '../words/spelling/written-index.ts';
 
 /** Words that differ from others by a letter, found without an index of their letters. */
 export interface LetterFilter {

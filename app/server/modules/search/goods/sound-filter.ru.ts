@@ -1,7 +1,7 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
-import { soundsOf } from '../words/spelled-words.ts';
-import { allowedErrors, MIN_CONSONANTS } from '../words/spelling-index.ts';
+import { soundsOf } from '../words/spelling/spelled-words.ts';
+import { allowedErrors, MIN_CONSONANTS } from '../words/spelling/spelling-index.ts';
 
 /** Words that may sound like others, found without what an index of their errors needs. */
 export interface SoundFilter {

@@ -8,8 +8,8 @@ import { isMake, isNaming, isPart } from '../words/evidence.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { phrasesAmong } from '../words/phrases-among.ts';
 import type { QueryWord } from '../words/read-query.ts';
+import { findRelated, isUnderstood, scopesOf } from '../words/spelling/to-spellings.ts';
 import { isAdjective, isVerb, prepositionBefore } from '../words/subject-of.ru.ts';
-import { findRelated, isUnderstood, scopesOf } from '../words/to-spellings.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** A word of a query, or words that are read as one filter. */

@@ -6,7 +6,7 @@ import type { SuggestionIndex } from '../suggestion-index.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { leaningOf } from '../words/leaning.ru.ts';
 import { readQuery, type QueryWord } from '../words/read-query.ts';
-import { isUnderstood } from '../words/to-spellings.ts';
+import { isUnderstood } from '../words/spelling/to-spellings.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** Maximum number of meant subcategories. */

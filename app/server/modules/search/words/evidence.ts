@@ -1,7 +1,7 @@
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
+import { scopesOf } from './spelling/to-spellings.ts';
 import { isAdjective, isVerb } from './subject-of.ru.ts';
-import { scopesOf } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Part of a word's ads that all subcategories where such goods are sold have at least. */

@@ -2,8 +2,8 @@ import { isMake, isNaming, isNumber, isPart, NOWHERE, soldIn } from './evidence.
 import { UNLIKELY } from './leaning.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
+import { isUnderstood } from './spelling/to-spellings.ts';
 import { isAdjective, isVerb } from './subject-of.ru.ts';
-import { isUnderstood } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Spellings } from './to-spellings.ts';
+import type { Spellings } from './spelling/to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of a query that are together the name of goods: «швейная машинка». */

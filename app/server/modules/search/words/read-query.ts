@@ -1,11 +1,9 @@
 import { foldLetters, isStopWord, significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
 import { isPlace } from '../readings/town-names.ru.ts';
-import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
-import { isAdjective, isForWhat, subjectOf } from './subject-of.ru.ts';
-import { withoutHomographs } from './tajik-homographs.ru.ts';
+import { toLatinSigns } from './spelling/latin-signs.ru.ts';
 import {
   isLetters,
   isUnderstood,
@@ -14,7 +12,9 @@ import {
   toSpellings,
   withoutDear,
   type Spellings,
-} from './to-spellings.ts';
+} from './spelling/to-spellings.ts';
+import { isAdjective, isForWhat, subjectOf } from './subject-of.ru.ts';
+import { withoutHomographs } from './tajik-homographs.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that an ad must have, in one of its spellings: as typed, else corrected. */

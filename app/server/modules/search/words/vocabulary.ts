@@ -10,7 +10,11 @@ import {
   tradeMeanings,
 } from '../../search-index/index.ts';
 import { createGoodsWords, type GoodsWords } from '../goods/goods-words.ts';
-import { createSpelledWords, createSureWords, type SpelledWords } from './spelled-words.ts';
+import {
+  createSpelledWords,
+  createSureWords,
+  type SpelledWords,
+} from './spelling/spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 import { createTitleHeads } from './title-heads.ts';
 

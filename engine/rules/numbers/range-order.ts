@@ -1,4 +1,4 @@
-import type { Rule } from './fault.ts';
+import type { Rule } from '../fault.ts';
 
 /** Two sides of a range, in the order they should have; `null` for a side that is open. */
 export type Sides = readonly [low: number | null, high: number | null];

@@ -1,11 +1,11 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
+import { keepRecentWords } from '../recent-words.ts';
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
 import { otherForms } from './other-forms.ru.ts';
 import { parseMeanings, type Meanings } from './parse-meanings.ts';
-import { keepRecentWords } from './recent-words.ts';
 import { NAMES } from './spoken-names.ru.ts';
 import { SPOKEN_THINGS } from './spoken-things.ru.ts';
 import { SPOKEN } from './spoken-words.ru.ts';

@@ -5,12 +5,12 @@ import {
   splitWords,
   stemWord,
   toCyrillicWord,
-} from '../../search-index/index.ts';
+} from '../../../search-index/index.ts';
+import { phrasesAmong } from '../phrases-among.ts';
+import { isAction } from '../subject-of.ru.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
-import { phrasesAmong } from './phrases-among.ts';
 import type { NearWords } from './spelling-index.ts';
-import { isAction } from './subject-of.ru.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** The word as typed, then other spellings of it. */
 export type Spellings = readonly string[];

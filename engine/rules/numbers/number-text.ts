@@ -1,4 +1,4 @@
-import type { Scalar } from '../definition/json.ts';
+import type { Scalar } from '../../definition/json.ts';
 import { readWritten } from './read-written.ru.ts';
 
 /** Of a mantissa there are few: a double has at most 17. */

@@ -1,4 +1,4 @@
-import type { PlanField } from '../definition/plan.ts';
+import type { PlanField } from '../../definition/plan.ts';
 import { printNumber } from './number-text.ts';
 
 /** What decides how a number of a field is written: its unit and its limits. */

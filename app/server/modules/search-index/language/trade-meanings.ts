@@ -1,8 +1,8 @@
+import { keepRecentWords } from '../recent-words.ts';
 import { ASKED } from './asked-words.ru.ts';
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
 import { parseMeanings } from './parse-meanings.ts';
-import { keepRecentWords } from './recent-words.ts';
 import { stemWord } from './stem-word.ts';
 import { tajikBases } from './tajik-stem.ru.ts';
 import { TAJIK_TRADE } from './tajik-trade.ru.ts';

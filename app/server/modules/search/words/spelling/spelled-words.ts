@@ -1,7 +1,7 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
-import { takeTurns } from '../../../take-turns.ts';
-import { splitWords, stemWord } from '../../search-index/index.ts';
+import { takeTurns } from '../../../../take-turns.ts';
+import { splitWords, stemWord } from '../../../search-index/index.ts';
 import { createSpellingIndex, type NearWords, type SpellingIndex } from './spelling-index.ts';
 import { createWrittenIndex, type WrittenIndex } from './written-index.ts';
 
