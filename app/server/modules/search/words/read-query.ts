@@ -4,6 +4,7 @@ import { isPlace } from '../readings/town-names.ru.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
+import { withoutDear } from './small-words.ru.ts';
 import { isForWhat, subjectOf } from './subject-of.ru.ts';
 import { withoutHomographs } from './tajik-homographs.ru.ts';
 import {
@@ -12,7 +13,6 @@ import {
   MIN_PART,
   scopesOf,
   toSpellings,
-  withoutDear,
   type Spellings,
 } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
