@@ -96,6 +96,7 @@ test.for([
   ['кушетка', 'Оборудование', 'business.oborudovanie'],
   ['сапоги до 300', 'Обувь до 300', 'clothes.obuv'],
   ['ментальная', 'Обучение', 'services.obuchenie'],
+  ['аквариумистика', 'Рыбки', 'pets.rybki'],
 ] as const)(
   '«%s», which no ad is about, is answered openly by «%s»',
   async ([query, left, section]) => {

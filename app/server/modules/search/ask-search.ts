@@ -11,9 +11,14 @@ import { readMeant, type MeantRead } from './readings/read-meant.ts';
 import { withRooms } from './readings/spoken-rooms.ru.ts';
 import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
 import { toRelevanceOrder } from './rows/to-relevance-order.ts';
-import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
+import {
+  fittingFilters,
+  validateSearch,
+  withReading,
+  type ValidatedSearch,
+} from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
-import { findTopic } from './words/find-topic.ts';
+import { findTopic, type Topic } from './words/find-topic.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { leaningOf } from './words/leaning.ru.ts';
 import { withoutAreas } from './words/number-signs.ru.ts';
@@ -89,21 +94,46 @@ export function readSearch(
   const { query } = validated;
   const isAsRead = meaning !== null && meaning.text === query;
   const { words, likely } = isAsRead ? meaning : toMeaning(query, search.query ?? '', vocabulary);
-  const isWholeSite = given.scope.category === null;
+  if (words === null) return { ...validated, words, applied, narrowed, likely, topic: null };
+  const about = { words, applied, narrowed, likely };
   const topic =
-    isWholeSite && words !== null
-      ? findTopic(
-          {
-            words,
-            filters: applied.length,
-            isNarrowed: narrowed.length > 0,
-            meant: likely,
-            leaning: leaningOf(search.query ?? ''),
-          },
-          vocabulary,
-        )
-      : null;
+    given.scope.category === null
+      ? topicOf(about, search.query ?? '', vocabulary)
+      : topicWithin({ catalogue, vocabulary }, { search, body, given }, understanding);
   return { ...validated, words, applied, narrowed, likely, topic };
+}
+
+type About = Pick<ReadSearch, 'applied' | 'narrowed' | 'likely'> & {
+  readonly words: readonly QueryWord[];
+};
+
+function topicOf(
+  { words, applied, narrowed, likely }: About,
+  query: string,
+  vocabulary: Vocabulary,
+): Topic | null {
+  const filters = applied.length;
+  const isNarrowed = narrowed.length > 0;
+  const leaning = leaningOf(query);
+  return findTopic({ words, filters, isNarrowed, meant: likely, leaning }, vocabulary);
+}
+
+/**
+ * The topic of the same search of the whole site, where the category has some of its subcategories:
+ * opening a counted section lists what was counted. In any other, and in a subcategory, all words
+ * anywhere are enough.
+ */
+function topicWithin(
+  { catalogue, vocabulary }: KnownWords,
+  { search: { query, limit }, body, given }: SearchRequest & { readonly given: ValidatedSearch },
+  understanding: Understanding,
+): Topic | null {
+  const { category, subcategory } = given.scope;
+  if (category === null || subcategory !== null) return null;
+  const filters = fittingFilters(catalogue, { query, limit }, body);
+  const whole = { search: { query, limit }, body: { ...body, filters } };
+  const { topic } = readSearch({ catalogue, vocabulary }, whole, understanding);
+  return category.subcategories.some(({ number }) => topic?.scopes.has(number)) ? topic : null;
 }
 
 /** A text with its words and what they mean. */
@@ -135,7 +165,7 @@ function readQueryFilters(
 ): FiltersMeant {
   const query = inMeantLayout(given.query ?? '', vocabulary);
   const readable = { ...given, query, literal: body.literal ?? [] };
-  if (given.scope.category !== null) {
+  if (given.scope.subcategory !== null) {
     return { ...readFilters(readable), narrowed: [], meaning: null };
   }
   const meaning = meaningOf(query, vocabulary);

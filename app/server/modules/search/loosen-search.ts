@@ -6,8 +6,10 @@ import { answerSearch, askSearch, meantBy, type SearchRequest } from './ask-sear
 import { findSource, type SearchSource } from './copy/find-source.ts';
 import { namesThing, toParts, type Parts, type QueryPart } from './readings/query-parts.ts';
 import { soldIn } from './words/evidence.ts';
+import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { phrasesAmong } from './words/phrases-among.ts';
+import type { QueryWord } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Maximum number of parts that are left out. */
@@ -65,7 +67,7 @@ export async function loosenSearch(
   const left = await findKept(parts, isFound);
   const priced = await atPrice(section, left, { parts, isFound });
   const sold = priced ?? (await inSection(section, left, { parts, isFound, isMeantBy }));
-  const kept = sold.length > 0 ? sold : await likeliestOf(asked, isFound);
+  const kept = sold.length > 0 ? sold : await likeliestOf(asked, vocabulary, isFound);
   const isKept = (part: QueryPart): boolean => part.section === null && kept.includes(part);
   const loosened = {
     words: parts.map((part) => ({ text: part.text, is_kept: isKept(part) })),
@@ -101,15 +103,43 @@ async function findKept(parts: Parts, isFound: (kept: Parts) => Promise<boolean>
 /** Maximum number of subcategories that a part of a name may mean. */
 const SURE = 2;
 
-/** The likeliest subcategory, where no ad has any word of the query; none where many are likely. */
+/**
+ * The likeliest subcategory, where no ad has any word of the query: by the parts of names among
+ * them, else by their roots. None where many are likely.
+ */
 async function likeliestOf(
-  { catalogue, meant }: Pick<AskedSearch, 'catalogue' | 'meant'>,
+  { catalogue, words, meant }: Pick<AskedSearch, 'catalogue' | 'words' | 'meant'>,
+  vocabulary: Vocabulary,
   isFound: (kept: Parts) => Promise<boolean>,
 ): Promise<Parts> {
-  if ((meant?.size ?? 0) > SURE) return [];
-  const section = sectionOf(catalogue, Array.from(meant ?? [])[0]);
+  const isMeant = meant !== null && meant.size > 0;
+  const likely = isMeant ? meant : findMeantScopes(rooted(words ?? [], vocabulary), vocabulary);
+  if (likely.size > SURE) return [];
+  const section = sectionOf(catalogue, Array.from(likely)[0]);
   const named = section === null ? [] : [nameOf(section)];
   return (await isFound(named)) ? named : [];
+}
+
+/** The words of titles or goods that share the longest root with an unknown word. */
+function rooted(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
+  return words.flatMap((word) => {
+    const spellings = rootedIn(word.spellings[0] ?? '', vocabulary);
+    return spellings.length === 0 ? [] : [{ ...word, spellings, isGuess: false }];
+  });
+}
+
+/** Shortest root, and the least part of the word that it is. */
+const ROOT = 5;
+const HALF = 0.5;
+
+function rootedIn(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let at = word.length; at >= Math.max(ROOT, word.length * HALF); at -= 1) {
+    const root = word.slice(0, at);
+    const found = [...vocabulary.findLonger(root), ...vocabulary.missingOf(root)];
+    const first = found.find((one) => one.startsWith(root));
+    if (first !== undefined) return [first];
+  }
+  return [];
 }
 
 function nameOf(section: SearchSubcategory): QueryPart {

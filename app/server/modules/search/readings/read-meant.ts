@@ -19,20 +19,21 @@ export interface MeantRead extends FiltersRead {
 }
 
 /**
- * Reads a query of the whole site by the pages of the subcategories that it means: «2 комнаты» is a
+ * Reads a query of the whole site or of a category by the pages of the subcategories that it means: «2 комнаты» is a
  * filter of flats. Filters of every search are read as such.
  *
  * @param meant Numbers of the meant subcategories.
  */
 export function readMeant(
   catalogue: Catalogue,
-  search: ReadableSearch,
+  search: ReadableSearch & { readonly scope: SearchScope },
   meant: ReadonlySet<number>,
 ): MeantRead {
-  const shared = new Set(search.plan.keys);
+  const shared = new Set(catalogue.commonPlan().keys);
   const readings = Array.from(catalogue.subcategoryById.values()).flatMap((subcategory) => {
     const category = catalogue.categoryById.get(subcategory.categoryId) ?? null;
-    const isMeant = meant.has(subcategory.number) && subcategory.isOffered;
+    const isThere = search.scope.category === null || search.scope.category === category;
+    const isMeant = isThere && meant.has(subcategory.number) && subcategory.isOffered;
     const plan = isMeant ? catalogue.planOf('search', subcategory.id) : null;
     if (plan === null) return [];
     return [{ scope: { category, subcategory }, plan, read: readFilters({ ...search, plan }) }];
@@ -46,9 +47,10 @@ export function readMeant(
   const alike = readings.filter(({ read }) => JSON.stringify(read.applied) === name);
   return {
     ...best.read,
-    payload: Object.fromEntries(
-      Object.entries(best.read.payload).filter(([key]) => shared.has(key)),
-    ),
+    payload: {
+      ...search.payload,
+      ...Object.fromEntries(Object.entries(best.read.payload).filter(([key]) => shared.has(key))),
+    },
     narrowed: alike.map(({ scope, plan, read }) => ({
       scope,
       criteria: ownCriteria(plan, read, shared),

@@ -3,6 +3,7 @@ import { inOtherLayout } from '../keyboard.ru.ts';
 import { isPlace } from '../readings/town-names.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
+import { withoutDear } from './small-words.ru.ts';
 import { toLatinSigns } from './spelling/latin-signs.ru.ts';
 import {
   isLetters,
@@ -10,7 +11,6 @@ import {
   MIN_PART,
   scopesOf,
   toSpellings,
-  withoutDear,
   type Spellings,
 } from './spelling/to-spellings.ts';
 import { isAdjective, isForWhat, subjectOf } from './subject-of.ru.ts';
