@@ -36,8 +36,5 @@ export function takeDrawnReads(queries: QueryClient, reads: readonly DrawnRead[]
 
 /** Stores a refusal as the error of a query that was not fetched here: its `isFetched` is false. */
 export function refuseRead(queries: QueryClient, queryKey: QueryKey, error: ApiFailure): void {
-  queries
-    .getQueryCache()
-    .build(queries, { queryKey })
-    .setState({ status: 'error', error, errorUpdatedAt: Date.now() });
+  queries.getQueryCache().build(queries, { queryKey }).setState({ status: 'error', error });
 }

@@ -50,9 +50,8 @@ export async function call<Answer>(
   request: CallRequest,
   shapeOf: ShapeOf<Answer>,
 ): Promise<Answer> {
-  if (!request.url.startsWith(API_PREFIX)) {
-    throw new Error(`Not an address of the API: ${request.url}`);
-  }
+  // The session is for no other host.
+  if (!request.url.startsWith(API_PREFIX)) throw new Error(request.url);
   const { accessToken } = currentSession();
   const [response] = await Promise.all([send(request), needsShapes(shapeOf) && shapesInTime()]);
   const json: unknown = await response.json().catch(() => null);
