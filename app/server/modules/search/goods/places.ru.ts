@@ -1,5 +1,6 @@
 /** Flats, houses, land and rooms of all kinds, as people ask for them; rows as `GOODS_ROWS` reads them. */
 export const PLACES = `
+real-estate.kvartiry: ҷои_зист ҷойи_зист чои_зист
 real-estate.kvartiry: квартира квартирка хата квартиру квартиры студия гостинка малосемейка пентхаус хрущевка сталинка
 real-estate.kvartiry: брежневка жилье жильё жилплощадь апартаменты вторичка хона хонаи_истиқоматӣ манзил ҳуҷрагӣ
 real-estate.kvartiry: хона_фурӯшӣ иҷораи_хона квартира_помесячно квартира_на_долгий_срок долгосрочная меблированная

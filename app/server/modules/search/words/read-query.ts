@@ -13,7 +13,7 @@ import {
   toSpellings,
   type Spellings,
 } from './spelling/to-spellings.ts';
-import { isAdjective, isForWhat, subjectOf } from './subject-of.ru.ts';
+import { isAdjective, isForWhat, isVerb, subjectOf } from './subject-of.ru.ts';
 import { withoutHomographs } from './tajik-homographs.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -184,7 +184,7 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
     const areTogether = (scopes: ReadonlySet<number>, beside = others) =>
       beside.every((other) => !scopes.isDisjointFrom(other.own));
     const [typed = ''] = word.spellings;
-    const nouns = others.filter((other) => !isAdjective(other.word.spellings[0] ?? ''));
+    const nouns = others.filter((other) => !isState(other.word.spellings[0] ?? ''));
     // «Китайский» is the name of lessons, and those of no «электромабил».
     const isStated = nouns.length < others.length && areTogether(own, nouns);
     if (areTogether(own)) {
@@ -198,11 +198,16 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
         ...toLatinSigns(one).filter((sign) => vocabulary.has(sign)),
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
-    if (isStated && near.length === 0 && !isUnderstood(typed, vocabulary)) return word;
+    if (isStated && (near.length === 0 || isUnderstood(typed, vocabulary))) return word;
     // A correction that none of them has is a guess: the word is searched as typed.
     const kept = isSure(typed, vocabulary) ? titledOf(word.spellings, vocabulary) : [typed];
     return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
+}
+
+/** Whether a word names no thing, and so does not decide what another one is. */
+function isState(word: string): boolean {
+  return isAdjective(word) || isVerb(word);
 }
 
 /** Whether no title has a word, and names of goods have it beside others: it is no error. */

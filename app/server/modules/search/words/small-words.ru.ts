@@ -27,6 +27,9 @@ export function withoutDear(query: string, vocabulary: Vocabulary): string {
 /** Shortest word that may be a small one of another. */
 const DEAR = 5;
 
+/** Distance from which a word is no error of another one. */
+const NEAR = 1.5;
+
 /** Number of letters of an ending that no other word has by an error. */
 const SURE_ENDING = 3;
 
@@ -45,10 +48,12 @@ function findBase(word: string, vocabulary: Vocabulary): string | null {
   const known = written ?? bases.find((base) => isUnderstood(base, vocabulary));
   if (known === undefined) return null;
   const { words, distance } = vocabulary.findSpellings(word);
+  // «Каляска» is misspelled: it only sounds like a small word.
+  if (written === undefined && distance < NEAR) return null;
   const isMisspelled = words.some(
     (one) => one !== word && one.length === word.length && consonantsOf(one) === consonantsOf(word),
   );
-  return distance < 1 && (isMisspelled || written === undefined) ? null : known;
+  return distance < 1 && isMisspelled ? null : known;
 }
 
 function consonantsOf(word: string): string {

@@ -37,10 +37,15 @@ export function prepositionBefore(word: string, text: string): string {
   return last !== '' && last.replace(MORE, '') === '' ? `${last} ` : '';
 }
 
+/** Words for a size or a kind, which have no endings: «мини трактор». */
+const SIZES: ReadonlySet<string> = new Set('мини макси микро мега супер евро эко'.split(' '));
+
 /** Whether a folded word has the ending of an adjective, which names no thing. */
 export function isAdjective(word: string): boolean {
   // «Оборудование», «удобрение» are nouns.
-  return /[а-я]{3}(?<!.[ае]н(?=ие$))(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);
+  return (
+    SIZES.has(word) || /[а-я]{3}(?<!.[ае]н(?=ие$))(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word)
+  );
 }
 
 /** Nouns that end as verbs do. */
