@@ -67,3 +67,20 @@ describe('a card of words', () => {
     }
   });
 });
+
+test.for([320, 390])('the promotion of a card does not reach its heart at %d px', async (width) => {
+  await page.viewport(width, 800);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <div style={{ paddingInline: 16 }}>
+        <AdGrid columns="three" label="Объявления">
+          <AdCard ad={cardAd({ promotion_type: 'PREMIUM' })} layout="grid" srcSetOf={() => null} />
+        </AdGrid>
+      </div>
+    </QueryClientProvider>,
+  );
+  await expect.element(heart()).toBeVisible();
+  const tag = page.getByText('Премиум', { exact: true }).element().getBoundingClientRect();
+  // The circle of the heart is smaller than its target by four pixels.
+  expect(tag.right).toBeLessThanOrEqual(heart().element().getBoundingClientRect().left + 4);
+});

@@ -11,11 +11,15 @@ interface RefusalProps {
 export function Refusal({ phone: { state, signIn }, className }: RefusalProps) {
   return (
     <div className={className} role="alert">
-      {state.at === 'refused' && <p>{state.message}</p>}
-      {state.at === 'refused' && state.endsBySignIn && (
-        <Button size="block" onClick={() => void signIn()}>
-          {adViewWords.signIn}
-        </Button>
+      {state.at === 'refused' && (
+        <>
+          <p>{state.message}</p>
+          {state.endsBySignIn && (
+            <Button size="block" onClick={() => void signIn()}>
+              {adViewWords.signIn}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );
