@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { KeepControls } from '../../../../app/client/features/keeping/KeepControls.tsx';
 import { AdCard } from '../../../../app/client/ui/ad-card/AdCard.tsx';
@@ -41,6 +41,9 @@ describe('the scales of a card', () => {
   ] as const)('of $layout at $width px: $isShown', async ({ layout, width, isShown }) => {
     await page.viewport(width, 800);
     await openCard({ is_comparable: true }, layout);
+    // The pointer may be where another test has left it.
+    const aside = { position: { x: width - 4, y: 2 }, force: true };
+    await userEvent.hover(document.documentElement, aside);
     await expect.element(heart()).toBeVisible();
     const { display, opacity } = getComputedStyle(scales().element());
     expect(display !== 'none' && opacity !== '0').toBe(isShown);
