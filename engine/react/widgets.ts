@@ -102,10 +102,14 @@ function lengthHint({ field, mode }: FieldView, { number }: Words): string | nul
   return number.fromLength(minLength);
 }
 
+/** Limits so far apart exclude nothing that a person would type. */
+const WIDE = 1_000_000;
+
 /** What may be typed into a range of a filter; an entry has it in the fault. */
 function limitsHint({ field, mode }: FieldView, { range, chips }: Words): string | null {
   const [low, high] = [field.minValue, field.maxValue];
   if (mode !== 'filter' || (low === null && high === null)) return null;
+  if (high !== null && high >= WIDE * Math.max(low ?? 0, 1)) return null;
   if (high === null) return range.limits(chips.from(formatQuantity(low ?? 0, field)));
   if (low === null || low === 0) return range.limits(chips.upTo(formatQuantity(high, field)));
   return range.limits(chips.between(formatNumber(low, field), formatQuantity(high, field)));

@@ -8,6 +8,7 @@ import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
 import { publisherWords } from '../features/publisher/publisher-words.ru.ts';
+import { emptyWords } from '../features/search/empty/empty-words.ru.ts';
 import { resultsTitle, searchWords } from '../features/search/search-words.ru.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
 import { EVERYTHING, scopeOf, writeSearchAddress } from '../links/search-address.ts';
@@ -101,7 +102,7 @@ function missingHead({ route, queries }: HeadRequest): PageHead {
   const isPlace = route.kind === 'results';
   const isPublisher = route.kind === 'publisher';
   const missing = isPublisher ? publisherWords.unknown : notFoundWords.title;
-  const title = isPlace ? searchWords.unknownPlace : missing;
+  const title = isPlace ? emptyWords.unknownPlace : missing;
   const error =
     route.kind === 'ad' ? queries.getQueryState(advertisement(route.id).queryKey)?.error : null;
   const closed = error instanceof ApiFailure ? closedTitle(error.code) : null;

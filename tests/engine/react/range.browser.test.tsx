@@ -67,8 +67,8 @@ describe('a range on a desktop', () => {
 });
 
 describe('a range of a filter', () => {
-  const open = (input: object | null) => {
-    const store = openStore([MILEAGE], { mode: 'filter', values: { mileage: input } });
+  const open = (input: object | null, field = MILEAGE) => {
+    const store = openStore([field], { mode: 'filter', values: { mileage: input } });
     return openForm(store).then(() => store);
   };
 
@@ -76,6 +76,12 @@ describe('a range of a filter', () => {
     await page.viewport(1280, 800);
     await open(null);
     await expect.element(box('Пробег до')).toHaveAccessibleDescription(/^Можно до\s500\s000\sкм$/);
+  });
+
+  test('explains no limits that exclude nothing', async () => {
+    await page.viewport(1280, 800);
+    await open(null, { ...MILEAGE, min_value: 1, max_value: 100_000_000 });
+    await expect.element(box('Пробег до')).not.toHaveAccessibleDescription();
   });
 
   test.for([

@@ -3,7 +3,7 @@ import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
-import { adViewWords } from './ad-view-words.ru.ts';
+import { placeMapWords } from '../../ui/map/place-map-words.ru.ts';
 import { MapFailed } from './MapFailed.tsx';
 
 import styles from './Whereabouts.module.css';
@@ -22,7 +22,7 @@ export function PlaceOnMap({ latitude, longitude, address }: Place) {
       <div className={styles.open}>
         <ButtonLink variant="outline" size="small" href={street}>
           <Icon name="ne" />
-          {adViewWords.openMap}
+          {placeMapWords.open}
         </ButtonLink>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { failedWords } from '../../ui/state-block/state-words.ru.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
 
@@ -9,7 +10,7 @@ export function whenLoaded<Loaded>(
   load().then(use, () =>
     showToast({
       text: adViewWords.failed,
-      action: { label: adViewWords.retry, onPress: () => whenLoaded(load, use) },
+      action: { label: failedWords.retry, onPress: () => whenLoaded(load, use) },
     }),
   );
 }

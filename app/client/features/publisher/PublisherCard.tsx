@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { PublisherProfile } from '../../../contract/index.ts';
-import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
+import { AddressMapFailed } from './AddressMapFailed.tsx';
 import { publisherWords, sinceText } from './publisher-words.ru.ts';
 
 import styles from './PublisherCard.module.css';
@@ -89,9 +88,15 @@ function About({ text }: { readonly text: string }) {
 
 type Shop = NonNullable<PublisherProfile['marketplace']>;
 
+const AddressMap = lazy(() =>
+  import('./AddressMap.tsx').then(
+    ({ AddressMap: Part }) => ({ default: Part }),
+    () => ({ default: AddressMapFailed }),
+  ),
+);
+
 function Address({ place }: { readonly place: Shop['addresses'][number] }) {
   const [isShown, setShown] = useState(false);
-  const tiles = useMapTiles();
   return (
     <li className={styles.address}>
       <span className={styles.fact}>
@@ -100,11 +105,9 @@ function Address({ place }: { readonly place: Shop['addresses'][number] }) {
       </span>
       {isShown ? (
         <div className={styles.map}>
-          <LazyPlaceMap
-            point={place}
-            tiles={tiles}
-            failed={<p role="status">{publisherWords.mapFailed}</p>}
-          />
+          <Suspense>
+            <AddressMap place={place} />
+          </Suspense>
         </div>
       ) : (
         <button type="button" className={styles.showMap} onClick={() => setShown(true)}>

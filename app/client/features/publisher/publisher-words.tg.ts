@@ -19,6 +19,7 @@ export const publisherWords = {
   all: 'Ҳамаи эълонҳои фурӯшанда',
   unknown: 'Корбар ёфт нашуд',
   deleted: 'Корбар профилашро нест кард',
+  phone: 'Телефонро нишон додан',
   edit: 'Таҳрири профил',
   others: 'Дидани эълонҳо',
 } as const;

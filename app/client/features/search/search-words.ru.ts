@@ -9,21 +9,11 @@ export const searchWords = {
   grid: 'Плиткой',
   list: 'Списком',
   sort: 'Сортировка',
-  filteredTitle: 'Ничего не нашли',
-  filteredText: 'Уберите часть фильтров или измените запрос.',
-  reset: 'Сбросить фильтры',
-  blankText: 'Проверьте написание или выберите раздел.',
-  emptyTitle: 'Объявлений пока нет',
-  emptyText: 'Станьте первым — это займёт пару минут.',
-  create: 'Разместить объявление',
   categories: 'Разделы',
   subcategories: 'Подкатегории',
   allPlaces: 'Все разделы',
   showAll: 'Показать все',
   showLess: 'Свернуть',
-  unknownPlace: 'Раздел не найден',
-  unknownText: 'Возможно, ссылка устарела.',
-  home: 'На главную',
 } as const;
 
 /** Sort orders of every search, as a person chooses them. */
@@ -50,9 +40,4 @@ export function resultsTitle(query: string): string {
 /** «1 234 объявления», with the query where the heading has none. */
 export function countLine(count: number, query: string): string {
   return query === '' ? adsCount(count) : `${adsCount(count)} по запросу «${query}»`;
-}
-
-/** No results of a query without filters. */
-export function blankTitle(query: string): string {
-  return `По запросу «${query}» ничего нет`;
 }

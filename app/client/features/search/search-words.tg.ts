@@ -9,21 +9,11 @@ export const searchWords = {
   grid: 'Бо расмҳо',
   list: 'Бо рӯйхат',
   sort: 'Тартиб',
-  filteredTitle: 'Чизе ёфт нашуд',
-  filteredText: 'Қисми филтрҳоро бардоред ё дархостро иваз кунед.',
-  reset: 'Филтрҳоро тоза кардан',
-  blankText: 'Имлоро санҷед ё бахш интихоб кунед.',
-  emptyTitle: 'Ҳоло эълон нест',
-  emptyText: 'Аввалин шавед — ин якчанд дақиқа мегирад.',
-  create: 'Эълон додан',
   categories: 'Бахшҳо',
   subcategories: 'Зербахшҳо',
   allPlaces: 'Ҳамаи бахшҳо',
   showAll: 'Ҳамаро нишон додан',
   showLess: 'Печондан',
-  unknownPlace: 'Бахш ёфт нашуд',
-  unknownText: 'Шояд пайванд кӯҳна шудааст.',
-  home: 'Ба саҳифаи асосӣ',
 } as const;
 
 /** Sort orders of every search, as a person chooses them. */
@@ -50,9 +40,4 @@ export function resultsTitle(query: string): string {
 /** «1 234 эълон», with the query where the heading has none. */
 export function countLine(count: number, query: string): string {
   return query === '' ? adsCount(count) : `${adsCount(count)} аз рӯйи «${query}»`;
-}
-
-/** No results of a query without filters. */
-export function blankTitle(query: string): string {
-  return `Аз рӯйи «${query}» чизе нест`;
 }

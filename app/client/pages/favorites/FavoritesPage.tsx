@@ -11,6 +11,8 @@ import {
   FavoriteNote,
 } from '../../features/keeping/FavoriteControls.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { headerEntries } from '../../shell/entries.ts';
+import { HeaderIcons } from '../../shell/header/HeaderIcons.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
@@ -32,7 +34,7 @@ export function FavoritesPage() {
   const badge = keptAds.use()?.badges.favorites;
   const onSignIn = isGuest ? () => void askSignIn() : null;
   return (
-    <AccountFrame title={favoritesWords.title}>
+    <AccountFrame title={favoritesWords.title} actions={<Comparisons />}>
       <nav className={styles.parts} aria-label={favoritesWords.parts}>
         <PartLink href="/favorites" isHere={!isSearches}>
           {favoritesWords.ads}
@@ -54,6 +56,18 @@ export function FavoritesPage() {
         <FavoriteAds category={parameters.get('category_id')} onSignIn={onSignIn} />
       )}
     </AccountFrame>
+  );
+}
+
+/** The way to the comparison on mobile, where the header is hidden. */
+function Comparisons() {
+  const entries = headerEntries.filter(
+    (entry) => 'keeps' in entry && entry.keeps === 'comparisons',
+  );
+  return (
+    <div className={styles.comparisons}>
+      <HeaderIcons entries={entries} path="/favorites" />
+    </div>
   );
 }
 

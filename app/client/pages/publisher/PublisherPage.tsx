@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { PublisherContacts } from './PublisherContacts.tsx';
 
 import styles from './PublisherPage.module.css';
 
@@ -48,7 +49,7 @@ function LoadedPublisher({ id }: { readonly id: number }) {
   }
   const share = <ShareButton title={read.data?.name ?? publisherWords.page} on="plain" />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-calls={!isOwn}>
       <TopBar title={publisherWords.page} isAboveTitle={read.data !== undefined}>
         {share}
       </TopBar>
@@ -60,10 +61,12 @@ function LoadedPublisher({ id }: { readonly id: number }) {
             heading={<PageTitle title={read.data.name} className={styles.name} />}
             share={share}
             actions={
-              isOwn && (
+              isOwn ? (
                 <ButtonLink href="/profile/edit" variant="soft" size="block">
                   {publisherWords.edit}
                 </ButtonLink>
+              ) : (
+                <PublisherContacts id={id} />
               )
             }
           />

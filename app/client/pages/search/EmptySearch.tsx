@@ -1,5 +1,5 @@
 import { SaveSearchCard } from '../../features/saved-searches/SaveSearchCard.tsx';
-import { EmptyResults } from '../../features/search/EmptyResults.tsx';
+import { EmptyResults } from '../../features/search/empty/EmptyResults.tsx';
 import { isEverything, writeSearchAddress } from '../../links/search-address.ts';
 import { askToSave } from './ask-to-save.ts';
 import type { useSearchPage } from './use-search-page.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '../../features/search/search-words.ru.ts';
+import { emptyWords } from '../../features/search/empty/empty-words.ru.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
@@ -8,10 +8,10 @@ export function UnknownScope() {
   return (
     <StateBlock
       icon="search"
-      title={<PageTitle title={searchWords.unknownPlace} />}
-      text={searchWords.unknownText}
+      title={<PageTitle title={emptyWords.unknownPlace} />}
+      text={emptyWords.unknownText}
     >
-      <ButtonLink href="/">{searchWords.home}</ButtonLink>
+      <ButtonLink href="/">{emptyWords.home}</ButtonLink>
     </StateBlock>
   );
 }

@@ -1,5 +1,6 @@
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
 import { servedText } from '../served/served-text.ru.ts';
 import { adCardWords } from './ad-card-words.ru.ts';
@@ -40,6 +41,7 @@ export function WordsCard({ ad, layout, showsTag = true }: AdCardProps) {
           {isSeen && <span>{adCardWords.seen}</span>}
         </p>
       )}
+      <KeepSlot ad={ad} at="words" />
     </li>
   );
 }

@@ -8,7 +8,7 @@ export function KeepSlot({ ad, at }: KeepControlsProps) {
   const render = keepControls.use();
   if (ad.is_my_advertisement || ad.id === 0) return null;
   return (
-    <div className={styles.slot} data-at={at}>
+    <div className={styles.slot} data-at={at} data-scales={ad.is_comparable}>
       {render?.({ ad, at })}
     </div>
   );

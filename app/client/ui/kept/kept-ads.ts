@@ -40,10 +40,10 @@ export interface KeepableAd {
 }
 
 /**
- * Position of the controls: on a card, over the photo of an ad's page, on its bar without a photo,
- * among its buttons.
+ * Position of the controls: on a card, on one of words, over the photo of an ad's page, on its bar
+ * without a photo, among its buttons.
  */
-type KeepPosition = 'card' | 'photo' | 'bar' | 'page';
+type KeepPosition = 'card' | 'words' | 'photo' | 'bar' | 'page';
 
 /** Properties of the controls that keep an ad. */
 export interface KeepControlsProps {

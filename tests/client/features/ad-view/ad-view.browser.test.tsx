@@ -173,6 +173,24 @@ describe('a complaint', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('Чужие фото');
     await expect.element(page.getByRole('radio', { name: 'Другое' })).toBeChecked();
   });
+
+  test('that was closed by a press beside it keeps what was typed, «Отмена» drops it', async () => {
+    await open();
+    const dialog = page.getByRole('dialog', { name: 'Что не так?' });
+    await button('Пожаловаться').click();
+    await button('Отмена').click();
+    await button('Пожаловаться').click();
+    await page.getByRole('radio', { name: 'Это обман' }).click();
+    await page.getByRole('textbox').fill('Просит предоплату');
+    await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button('Пожаловаться').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Просит предоплату');
+    await expect.element(page.getByRole('radio', { name: 'Это обман' })).toBeChecked();
+    await button('Отмена').click();
+    await button('Пожаловаться').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+  });
 });
 
 describe('the late parts', () => {

@@ -22,4 +22,14 @@ test.for([288, 358, 900])('the search among ads fits into %i px', async (width) 
   const form = page.getByRole('search').element().getBoundingClientRect();
   const edge = container.getBoundingClientRect().left + width;
   expect(form.right).toBeLessThanOrEqual(edge);
+  // The whole placeholder is seen, beside the room of the sign that clears.
+  const input = field.element();
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null) throw new Error('no canvas');
+  pen.font = font;
+  const room =
+    input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  await document.fonts.ready;
+  expect(pen.measureText('Искать у продавца').width).toBeLessThanOrEqual(room - 16);
 });

@@ -60,3 +60,25 @@ test('an address is shown on a map that has a height', async () => {
     .poll(() => document.querySelector('.leaflet-container')?.getBoundingClientRect().height ?? 0)
     .toBeGreaterThan(150);
 });
+
+test('the mark of a verified publisher follows the last word of a name of two lines', async () => {
+  answerCalls(() => ({ status: 404, json: {} }));
+  const name = 'Абдулҷаббор Раҳматуллозода Муҳаммадшариф';
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PublisherCard
+        publisher={{ ...shop, name }}
+        heading={<h1 style={{ display: 'inline' }}>{name}</h1>}
+        share={null}
+        actions={null}
+      />
+    </QueryClientProvider>,
+  );
+  const heading = page.getByRole('heading', { name }).element();
+  const lines = heading.getClientRects();
+  expect(lines.length).toBeGreaterThan(1);
+  const last = lines[lines.length - 1];
+  const mark = heading.nextElementSibling?.getBoundingClientRect();
+  expect(mark?.top).toBeGreaterThanOrEqual(last?.top ?? Infinity);
+  expect(mark?.left).toBeGreaterThan(last?.right ?? Infinity);
+});

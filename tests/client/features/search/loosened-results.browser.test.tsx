@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 
 import { creationStructure } from '../../../../app/client/api/definitions/filters.ts';
-import { EmptyResults } from '../../../../app/client/features/search/EmptyResults.tsx';
+import { EmptyResults } from '../../../../app/client/features/search/empty/EmptyResults.tsx';
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
 import type { AdPage } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 
 import { COMPLAINT_LENGTH, COMPLAINT_REASONS } from '../../../../contract/plain.ts';
 import type { ComplaintReason } from '../../../../contract/plain.ts';
@@ -18,11 +17,39 @@ interface ComplaintDialogProps {
   readonly onClose: () => void;
 }
 
-/** The complaint about an ad: a reason, and words of one's own. A failure keeps them. */
+interface Draft {
+  readonly reason: ComplaintReason | null;
+  readonly details: string;
+}
+
+/** Unsent complaints of this visit, by ad. */
+const drafts = new Map<number, Draft>();
+
+/** What is written of a complaint; only sending and «Отмена» drop it. */
+function useDraft(adId: number) {
+  const [draft, setDraft] = useState<Draft>(drafts.get(adId) ?? { reason: null, details: '' });
+  return {
+    ...draft,
+    write: (part: Partial<Draft>) => {
+      const next = { ...draft, ...part };
+      drafts.set(adId, next);
+      setDraft(next);
+    },
+    drop: () => void drafts.delete(adId),
+  };
+}
+
+/**
+ * The complaint about an ad: a reason, and words of one's own. A failure keeps them, and so does a
+ * press beside the dialog.
+ */
 export function ComplaintDialog({ adId, onClose }: ComplaintDialogProps) {
   const id = useId();
-  const [reason, setReason] = useState<ComplaintReason | null>(null);
-  const [details, setDetails] = useState('');
+  const { reason, details, write, drop } = useDraft(adId);
+  const end = () => {
+    drop();
+    onClose();
+  };
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async (form: HTMLFormElement) => {
@@ -37,15 +64,18 @@ export function ComplaintDialog({ adId, onClose }: ComplaintDialogProps) {
     setError(failure);
     if (failure !== null) return;
     showToast({ text: complaintWords.sent });
-    onClose();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(event.currentTarget);
+    end();
   };
   return (
     <Dialog isOpen size="confirm" title={complaintWords.title} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+      >
         <Reasons
           legend={complaintWords.reason}
           reasons={COMPLAINT_REASONS}
@@ -53,30 +83,44 @@ export function ComplaintDialog({ adId, onClose }: ComplaintDialogProps) {
           chosen={reason}
           describedBy={`${id}-error`}
           onChange={(chosen) => {
-            setReason(chosen);
+            write({ reason: chosen });
             setError(null);
           }}
         />
-        <label className={styles.label} htmlFor={`${id}-details`}>
-          {complaintWords.details}
-        </label>
-        <textarea
-          id={`${id}-details`}
-          className={styles.details}
-          rows={3}
-          maxLength={COMPLAINT_LENGTH}
-          value={details}
-          onChange={({ target }) => setDetails(target.value)}
-        />
+        <Details text={details} onText={(text) => write({ details: text })} />
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
         <Button type="submit" variant="primary" busy={isBusy ? complaintWords.send : null}>
           {complaintWords.send}
         </Button>
-        <Button onClick={onClose}>{complaintWords.cancel}</Button>
+        <Button onClick={end}>{complaintWords.cancel}</Button>
       </form>
     </Dialog>
+  );
+}
+
+interface DetailsProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function Details({ text, onText }: DetailsProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {complaintWords.details}
+      </label>
+      <textarea
+        id={id}
+        className={styles.details}
+        rows={3}
+        maxLength={COMPLAINT_LENGTH}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { adViewWords } from '../ad-view-words.ru.ts';
+import { Refusal } from './Refusal.tsx';
 import type { SellerPhone } from './use-seller-phone.ts';
 
 import styles from './PhoneButton.module.css';
@@ -19,7 +19,7 @@ interface PhoneProps {
 export function PhoneButton({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.phone}>
-      <Refusal phone={phone} />
+      <Refusal phone={phone} className={styles.refusal} />
       {phone.state.at === 'shown' ? (
         <phone.state.Shown number={phone.state.phone} variant="column" />
       ) : (
@@ -33,7 +33,7 @@ export function PhoneButton({ phone, ...words }: PhoneProps) {
 export function CallBar({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.bar}>
-      <Refusal phone={phone} />
+      <Refusal phone={phone} className={styles.refusal} />
       {phone.state.at === 'shown' ? (
         <phone.state.Shown number={phone.state.phone} variant="row" />
       ) : (
@@ -63,19 +63,5 @@ function ShowButton({ phone: { state, show }, label, hint }: PhoneProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** Why the number is not shown. */
-function Refusal({ phone: { state, signIn } }: Pick<PhoneProps, 'phone'>) {
-  return (
-    <div className={styles.refusal} role="alert">
-      {state.at === 'refused' && <p>{state.message}</p>}
-      {state.at === 'refused' && state.endsBySignIn && (
-        <Button size="block" onClick={() => void signIn()}>
-          {adViewWords.signIn}
-        </Button>
-      )}
-    </div>
   );
 }

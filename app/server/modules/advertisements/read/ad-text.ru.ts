@@ -3,9 +3,19 @@ import type { Advertisement, AdType } from '../../../../contract/index.ts';
 /** The engine's text of a ticked checkbox. */
 export const TICKED = 'да';
 
-/** A value as a row of a table has it: the text of a ticked checkbox begins with a capital. */
+/** A calendar day as the engine writes it. */
+const DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+
+/**
+ * A value as a row of a table has it: the text of a ticked checkbox begins with a capital, a day is
+ * «11 декабря 2026».
+ */
 export function rowText(value: string): string {
-  return value === TICKED ? 'Да' : value;
+  const [, day, month, year] = DAY.exec(value) ?? [];
+  if (year === undefined) return value === TICKED ? 'Да' : value;
+  const noon = new Date(`${year}-${month}-${day}T12:00:00+05:00`);
+  const text = Number.isNaN(noon.valueOf()) ? '' : dayAndMonth.format(noon);
+  return text.startsWith(`${Number(day)} `) ? `${text} ${year}` : value;
 }
 
 /** The table of an ad, or of its preview. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-import type { AdPage } from '../../../contract/index.ts';
-import type { AdSearch } from '../../api/search.ts';
-import type { SearchAddress } from '../../links/search-address.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
-import { LoosenedResults } from './loosened/LoosenedResults.tsx';
-import { EveryCategory } from './places/EveryCategory.tsx';
-import { blankTitle, searchWords } from './search-words.ru.ts';
-import { WiderSearches } from './wider/WiderSearches.tsx';
+import type { AdPage } from '../../../../contract/index.ts';
+import type { AdSearch } from '../../../api/search.ts';
+import type { SearchAddress } from '../../../links/search-address.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { StateBlock } from '../../../ui/state-block/StateBlock.tsx';
+import { LoosenedResults } from '../loosened/LoosenedResults.tsx';
+import { EveryCategory } from '../places/EveryCategory.tsx';
+import { WiderSearches } from '../wider/WiderSearches.tsx';
+import { blankTitle, emptyWords } from './empty-words.ru.ts';
 
 import styles from './EmptyResults.module.css';
 
@@ -44,10 +44,10 @@ export function EmptyResults(props: EmptyResultsProps) {
       <>
         <StateBlock
           icon="search"
-          title={<h2>{searchWords.filteredTitle}</h2>}
-          text={searchWords.filteredText}
+          title={<h2>{emptyWords.filteredTitle}</h2>}
+          text={emptyWords.filteredText}
         >
-          <Button onClick={onReset}>{searchWords.reset}</Button>
+          <Button onClick={onReset}>{emptyWords.reset}</Button>
         </StateBlock>
         {advice}
       </>
@@ -58,10 +58,10 @@ export function EmptyResults(props: EmptyResultsProps) {
       <>
         <StateBlock
           icon="camera"
-          title={<h2>{searchWords.emptyTitle}</h2>}
-          text={searchWords.emptyText}
+          title={<h2>{emptyWords.emptyTitle}</h2>}
+          text={emptyWords.emptyText}
         >
-          <ButtonLink href="/create-ad">{searchWords.create}</ButtonLink>
+          <ButtonLink href="/create-ad">{emptyWords.create}</ButtonLink>
         </StateBlock>
         {advice}
       </>
@@ -85,7 +85,7 @@ function WordsResults({ address, page, adviceBeside }: WordsResultsProps) {
         <StateBlock
           icon="search"
           title={<h2>{blankTitle(address.query)}</h2>}
-          text={searchWords.blankText}
+          text={emptyWords.blankText}
         />
         <div className={styles.advice}>{adviceBeside(null)}</div>
         <EveryCategory />
