@@ -1,9 +1,9 @@
 import { EngineForm, focusField, OptionCountsContext } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { formLanguage } from '../../../ui/form-language/form-language.ru.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { useOptionCounts } from './use-option-counts.ts';
 import type { CountedSearch } from './use-option-counts.ts';
 
@@ -17,13 +17,22 @@ interface FilterFormProps {
   readonly onDone: () => void;
   /** What the numbers beside the options are of. */
   readonly counted: CountedSearch;
+  /** Shown until the first numbers come. */
+  readonly skeleton: ReactNode;
 }
 
 /**
  * A form of filters, rendered by the engine. It comes with its first numbers: they would move the
  * fields below them. Nothing delays these.
  */
-export function FilterForm({ store, id, wantedKey = null, onDone, counted }: FilterFormProps) {
+export function FilterForm({
+  store,
+  id,
+  wantedKey = null,
+  onDone,
+  counted,
+  skeleton,
+}: FilterFormProps) {
   const [isShown, setShown] = useState(false);
   const afterMs = isShown ? counted.afterMs : 0;
   const { counts, areAwaited } = useOptionCounts({ ...counted, afterMs });
@@ -31,7 +40,7 @@ export function FilterForm({ store, id, wantedKey = null, onDone, counted }: Fil
   useEffect(() => {
     if (isShown && wantedKey !== null) focusFilter(store, id, wantedKey);
   }, [store, id, wantedKey, isShown]);
-  if (!isShown) return <FormSkeleton />;
+  if (!isShown) return skeleton;
   return (
     <OptionCountsContext value={counts}>
       <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} {...formLanguage} />

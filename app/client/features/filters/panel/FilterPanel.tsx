@@ -78,6 +78,7 @@ function PanelForm({ form, counted }: PanelFormProps) {
         id={PANEL_FORM_ID}
         onDone={form.sync.flush}
         counted={counted}
+        skeleton={<FormSkeleton />}
       />
     </Suspense>
   );
