@@ -164,6 +164,10 @@ describe('the filters dialog', () => {
     await from.fill('500');
     await dialog.getByRole('textbox', { name: 'Дверей' }).fill('4');
     await dialog.getByRole('button', { name: 'Автобусы' }).click();
+    // No line of the breadcrumbs begins with an arrow.
+    const steps = dialog.getByRole('navigation').getByRole('listitem');
+    await expect.poll(() => steps.elements().length).toBe(3);
+    for (const step of steps.elements()) expect(step.firstElementChild?.tagName).not.toBe('svg');
     await expect
       .element(dialog.getByRole('button', { name: 'Автобусы' }))
       .toHaveAttribute('aria-pressed', 'true');
