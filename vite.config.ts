@@ -19,6 +19,9 @@ const FILTERS = /features\/filters\/(?:sync\/reset-filters|panel\/panel-store)/;
 /** Small lists and a function of the ad's page and of the seller's, as few names for other pages. */
 const ADS = /contract\/ad\/(?:complaint-terms|ad-transitions)|card\/known-keys|device\/copy-text/;
 
+/** The choice of the language is in the footer and in the settings: one more name for all pages. */
+const OUTSIDE = /shell\/(?:footer\/OutsideLinks|language\/)/;
+
 /** What every routed view waits for: the session's machine, without the entries around it. */
 const SESSION =
   /node_modules\/xstate\/|session\/session\.machine|client\/api\/(?:open|with)-session/;
@@ -77,6 +80,7 @@ export default defineConfig({
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
             { name: 'ads', test: ADS, includeDependenciesRecursively: false },
+            { name: 'outside', test: OUTSIDE, includeDependenciesRecursively: false },
             { name: 'filters', test: FILTERS, includeDependenciesRecursively: false },
           ],
         },

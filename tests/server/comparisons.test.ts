@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { routes } from '../../app/contract/index.ts';
+import { subcategories } from '../../app/server/db/schema.ts';
 import { openKeepWorld, withCar } from './publish/keep-world.ts';
 
 const world = await openKeepWorld();
@@ -8,6 +10,20 @@ afterAll(() => world.publisher.server.close());
 const { publisher, carAt, guestHeaders, ask, compare, keptOf, comparedBy } = world;
 
 describe('comparisons', () => {
+  test('have the name of their subcategory in the language of the page', async () => {
+    const headers = { ...(await guestHeaders()), cookie: 'language=tg' };
+    const id = 'cars.legkovye-avtomobili';
+    const [section] = await publisher.db.select().from(subcategories).limit(1);
+    if (section === undefined) throw new Error('A car has a subcategory.');
+    const { number: _number, ...row } = section;
+    await publisher.db.insert(subcategories).values({ ...row, id });
+    await withCar(publisher, { id: carAt(3), change: { subcategoryId: id } }, async () => {
+      await compare(headers, carAt(3));
+      expect(await comparedBy(headers)).toMatchObject([{ name: 'Мошинҳои сабукрав' }]);
+    });
+    await publisher.db.delete(subcategories).where(eq(subcategories.id, id));
+  });
+
   test('have a row per characteristic in the order of the form, and mark the different ones', async () => {
     const headers = await guestHeaders();
     const [one, two] = [carAt(3), carAt(4)];

@@ -34,6 +34,12 @@ describe('favourites', () => {
     expect((await pageOf(headers, [['category_id', 'jobs']])).favorites).toEqual([]);
   });
 
+  test('name their categories in the language of the page', async () => {
+    const headers = { ...(await guestHeaders()), cookie: 'language=tg' };
+    await like(headers, carAt(0));
+    expect((await pageOf(headers)).categories).toMatchObject([{ id: 'cars', name: 'Мошинҳо' }]);
+  });
+
   test('show how much cheaper an ad has become, never how much dearer', async () => {
     const headers = await guestHeaders();
     const priceDirams = 26_500_000;

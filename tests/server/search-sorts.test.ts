@@ -34,6 +34,25 @@ test('a subcategory offers its first numbers as orders, the whole site none', as
   expect((await search.page({}, [])).sorts).toEqual([]);
 });
 
+test('vacancies are ordered by the lower side of their salary', async () => {
+  const search = searcher(server);
+  const scope = { subcategory_id: 'jobs.vakansii' };
+  const { sorts } = await search.page(scope, []);
+  expect(sorts).toContainEqual({ id: 'salary_desc', label: 'Зарплата: больше' });
+  const least = (text: string | null): number =>
+    Number(/(?<!до\s)(\d[\d\s]*)/u.exec(text ?? '')?.[1]?.replaceAll(/\s/gu, ''));
+  const sidesBy = async (value: string) => {
+    const { advertisements } = await search.page(scope, [{ key: 'sort', value }]);
+    const pays = advertisements.map(({ subtitle2 }) => subtitle2 ?? '');
+    return pays.filter((pay) => /^(?:от\s)?\d/u.test(pay)).map(least);
+  };
+  const rising = await sidesBy('salary_asc');
+  expect(rising.length).toBeGreaterThan(2);
+  expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+  const falling = await sidesBy('salary_desc');
+  expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+});
+
 test.for(['year_desc', 'year_asc', 'mileage_asc'])(
   'pages by %s have every ad once, in order, those without the value last',
   async (sort) => {

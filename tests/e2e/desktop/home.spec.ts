@@ -35,6 +35,10 @@ test('the home page links to every category, to promoted ads and to all new ones
   );
   await expect(resultLinks(page).first()).toBeVisible();
   await expect(countLine(page)).toBeVisible();
+
+  // A guest, who has no settings, chooses the language below the page.
+  await page.getByRole('contentinfo').getByLabel('Язык').selectOption('Тоҷикӣ');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tg');
 });
 
 test(

@@ -18,6 +18,10 @@ test('a visitor opens an ad from the map with a thumb, and returns to the map', 
   }).toPass({ timeout: 30_000 });
   const ad = place.getByRole('listitem').getByRole('link').first();
   await expect(ad).toBeVisible();
+  // The sheet lies on the tab bar.
+  const bar = await page.getByRole('navigation', { name: 'Разделы сайта' }).boundingBox();
+  const sheet = await place.boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(bar?.y ?? -1, 0);
   await expectAccessible(page);
   const map = page.url();
   await ad.tap();

@@ -122,6 +122,11 @@ describe('a dropdown', () => {
       make: 'Kia',
       fuel: 'Дизель',
     });
+    // The cross leaves the edge of a focused field whole.
+    const cross = page.getByRole('button', { name: 'Очистить Марка' }).element();
+    const field = trigger().element().getBoundingClientRect();
+    expect(field.right - cross.getBoundingClientRect().right).toBeCloseTo(2, 0);
+    expect(cross.getBoundingClientRect().top - field.top).toBeCloseTo(2, 0);
     await page.getByRole('button', { name: 'Очистить Марка' }).click();
     expect(sent()).toEqual({ fuel: 'Дизель' });
     await expect.element(trigger()).toHaveFocus();

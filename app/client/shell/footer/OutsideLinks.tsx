@@ -5,26 +5,35 @@ import { siteLinks } from '../../api/site/site-links.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { footerWords } from './footer-words.ru.ts';
 
 import styles from './OutsideLinks.module.css';
 
-/** The operator's networks and stores; each is absent without its link. */
+/**
+ * The operator's networks and stores, each absent without its link, and the language: settings, which
+ * have it too, are a user's.
+ */
 export function OutsideLinks() {
   const { data: links } = useQuery(siteLinks());
   if (links === undefined) return null;
   const { photo_network, messenger, app_store, google_play } = links;
   return (
     <>
-      {(photo_network ?? messenger) !== null && (
-        <div className={styles.column}>
-          <span className={styles.caption}>{footerWords.networks}</span>
-          <div className={styles.networks}>
-            <NetworkLink href={photo_network} icon="photocam" name={footerWords.photoNetwork} />
-            <NetworkLink href={messenger} icon="send" name={footerWords.messenger} />
-          </div>
+      <div className={styles.column}>
+        {(photo_network ?? messenger) !== null && (
+          <>
+            <span className={styles.caption}>{footerWords.networks}</span>
+            <div className={styles.networks}>
+              <NetworkLink href={photo_network} icon="photocam" name={footerWords.photoNetwork} />
+              <NetworkLink href={messenger} icon="send" name={footerWords.messenger} />
+            </div>
+          </>
+        )}
+        <div className={styles.language}>
+          <LanguageChoice />
         </div>
-      )}
+      </div>
       {(app_store ?? google_play) !== null && (
         <div className={styles.apps}>
           <img

@@ -3,6 +3,8 @@ import { z } from 'zod/mini';
 
 import { Comparisons, IdText, KeptAds, routes } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
+import { toPageLanguage } from '../../page-language.ts';
+import { nameSection } from '../definitions/index.ts';
 import { findKeptAds } from '../kept-ads/index.ts';
 import { requireViewer } from '../sessions/index.ts';
 import { addComparison, clearComparisons, dropComparison } from './change-comparisons.ts';
@@ -32,7 +34,16 @@ export const comparisonRoutes: FastifyPluginAsyncZod<ComparisonOptions> = async 
       summary: 'The compared ads of the viewer with their rows, by subcategory.',
       response: { 200: Comparisons },
     },
-    handler: async (request) => findComparisons(db, await requireViewer(db, request)),
+    handler: async (request) => {
+      const { comparisons } = await findComparisons(db, await requireViewer(db, request));
+      const language = toPageLanguage(request.headers.cookie);
+      return {
+        comparisons: comparisons.map(({ name, ...one }) => ({
+          ...one,
+          name: nameSection({ id: one.subcategory_id, name }, language),
+        })),
+      };
+    },
   });
 
   app.route({

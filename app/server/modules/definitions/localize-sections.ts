@@ -11,6 +11,11 @@ const NAMES = { ru: russianName, tg: tajikName } as const;
 const KEPT_PAGES = 500;
 const kept = keepRecent<StoredPage>(KEPT_PAGES);
 
+/** Returns the name of a section in a language. */
+export function nameSection(section: { id: string; name: string }, language: PageLanguage): string {
+  return NAMES[language](section.id, section.name);
+}
+
 /** Names the sections of the structure in a language. */
 export function localizeStructure(
   structure: CreationStructure,

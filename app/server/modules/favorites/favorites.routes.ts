@@ -10,6 +10,8 @@ import {
   routes,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
+import { toPageLanguage } from '../../page-language.ts';
+import { nameSection } from '../definitions/index.ts';
 import { findKeptAds } from '../kept-ads/index.ts';
 import { requireViewer } from '../sessions/index.ts';
 import { findFavorites } from './find-favorites.ts';
@@ -39,7 +41,15 @@ export const favoriteRoutes: FastifyPluginAsyncZod<FavoriteOptions> = async (
       querystring: FavoritesQuery,
       response: { 200: FavoritePage },
     },
-    handler: async (request) => findFavorites(db, await requireViewer(db, request), request.query),
+    handler: async (request) => {
+      const page = await findFavorites(db, await requireViewer(db, request), request.query);
+      const language = toPageLanguage(request.headers.cookie);
+      const categories = page.categories.map((one) => ({
+        ...one,
+        name: nameSection(one, language),
+      }));
+      return { ...page, categories };
+    },
   });
 
   app.route({

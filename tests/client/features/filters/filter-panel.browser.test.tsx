@@ -102,6 +102,9 @@ describe('the filter panel', () => {
     expect(here()).toBe('?filter_price=100..900');
     await automatic.click();
     await expect.poll(here).toBe('?filter_price=100..900&filter_gearbox=automatic');
+    const chips = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem');
+    const names = ['Цена: от 100 до 900\u00A0с.', 'Коробка: Автомат', 'Сбросить всё'];
+    await expect.poll(() => chips.elements().map((chip) => chip.textContent)).toEqual(names);
     await expect.element(from).toHaveValue('1\u00A0000');
     await from.fill('500');
     await expect.poll(here).toBe('?filter_price=500..900&filter_gearbox=automatic');

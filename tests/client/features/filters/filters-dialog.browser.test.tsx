@@ -75,7 +75,10 @@ beforeEach(() => page.viewport(1280, 800));
 /** Opens the dialog over a page. */
 async function openDialog(
   request: FiltersRequest = CATEGORY,
-  { path = '/', answer = server }: { path?: string; answer?: typeof server } = {},
+  {
+    path = '/',
+    answer = server,
+  }: { path?: string; answer?: Parameters<typeof answerCalls>[0] } = {},
 ) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
@@ -119,6 +122,33 @@ describe('the filters dialog', () => {
     expect(here()).toBe('/search?category_id=cars&filter_price=500..');
   });
 
+  test('comes with the numbers beside its options', async () => {
+    const gearbox = {
+      id: 3,
+      key: 'gearbox',
+      name: 'Коробка',
+      type: 'RADIO_BUTTON',
+      data_type: 'STRING',
+      values: [{ id: 1, name: 'Автомат', value: 'automatic' }],
+    };
+    const json = { ...CARS, filters: [gearbox, price] };
+    const facets = [{ key: 'gearbox', options: [{ value: 'automatic', count: 12 }] }];
+    const asked = Promise.withResolvers<void>();
+    const counts = Promise.withResolvers<Answer>();
+    const answer = (call: SeenCall) => {
+      if (call.path.includes('/category/cars/')) return { status: 200, json };
+      if (!call.path.includes('/facets/')) return server(call);
+      asked.resolve();
+      return counts.promise;
+    };
+    await openDialog(CATEGORY, { answer });
+    await asked.promise;
+    expect(from.query()).toBeNull();
+    counts.resolve({ status: 200, json: { count: 12, facets } });
+    await expect.element(from).toBeVisible();
+    expect(dialog.getByText('12', { exact: true }).element()).toBeVisible();
+  });
+
   test('keeps the query and the order of the page', async () => {
     await openDialog(CATEGORY, {
       path: '/category/cars?q=газ&filter_price=..9&filter_sort=newest',
@@ -134,6 +164,10 @@ describe('the filters dialog', () => {
     await from.fill('500');
     await dialog.getByRole('textbox', { name: 'Дверей' }).fill('4');
     await dialog.getByRole('button', { name: 'Автобусы' }).click();
+    // No line of the breadcrumbs begins with an arrow.
+    const steps = dialog.getByRole('navigation').getByRole('listitem');
+    await expect.poll(() => steps.elements().length).toBe(3);
+    for (const step of steps.elements()) expect(step.firstElementChild?.tagName).not.toBe('svg');
     await expect
       .element(dialog.getByRole('button', { name: 'Автобусы' }))
       .toHaveAttribute('aria-pressed', 'true');

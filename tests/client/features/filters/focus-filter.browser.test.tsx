@@ -26,6 +26,7 @@ async function openFilters(wantedKey: string | null = null) {
         wantedKey={wantedKey}
         counted={NOT_COUNTED}
         onDone={() => {}}
+        skeleton={null}
       />
     </QueryClientProvider>,
   );

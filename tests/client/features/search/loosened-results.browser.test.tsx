@@ -9,6 +9,7 @@ import { EmptyResults } from '../../../../app/client/features/search/empty/Empty
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
 import type { AdPage } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
+import { anyAd } from '../../any-ad.ts';
 import { NO_ADS } from '../../no-ads.ts';
 
 import '../../../../app/client/ui/page.css';
@@ -24,7 +25,11 @@ const found = {
   count: 17,
 };
 
-async function openEmptySearch(loosened: AdPage['loosened'], structure: object | null = null) {
+async function openEmptySearch(
+  loosened: AdPage['loosened'],
+  structure: object | null = null,
+  advertisements: AdPage['advertisements'] = [],
+) {
   const calls = answerCalls(() => ({ status: 200, json: { searches: [] } }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (structure !== null) queries.setQueryData([...creationStructure().queryKey], structure);
@@ -34,7 +39,7 @@ async function openEmptySearch(loosened: AdPage['loosened'], structure: object |
         <EmptyResults
           address={{ ...EVERYTHING, query: QUERY }}
           search={{ query: QUERY }}
-          page={{ ...NO_ADS, loosened }}
+          page={{ ...NO_ADS, loosened, advertisements }}
           hasFilters={false}
           offer={<p>Сообщить, когда появится</p>}
           onReset={() => undefined}
@@ -66,6 +71,16 @@ test('a search that finds nothing shows which words it left out, and searches by
     .toHaveAttribute('href', '/search?q=iphone+13');
   // The page has brought the words and the ads.
   expect(calls.filter(({ path }) => /loosened|count/.test(path))).toEqual([]);
+});
+
+test('of ads without photos the cards have a row each on a phone', async () => {
+  await page.viewport(390, 844);
+  const advertisements = [1, 2].map(anyAd);
+  await openEmptySearch({ ...found, count: 2 }, null, advertisements);
+  const rows = page.getByRole('list', { name: 'Результаты' }).getByRole('listitem');
+  await expect.element(rows.nth(1)).toBeVisible();
+  const [first, second] = rows.elements().map((row) => row.getBoundingClientRect().left);
+  expect(second).toBe(first);
 });
 
 test('of nothing at all the offer is a card in the middle, above rows of six categories', async () => {

@@ -185,6 +185,22 @@ describe('the results on a map', () => {
     }
   });
 
+  test('leads to the results without a place, however the map was opened', async () => {
+    answerCalls(({ path }) => {
+      const json = path.includes('/count/') ? { count: 1042 } : found([ONE, TOWN]);
+      return { status: 200, json };
+    });
+    await openMap('40.28,69.62,9', 390);
+    const list = page.getByRole('link', { name: 'Ещё 1\u00A0029 без места на карте' });
+    await expect.element(list, PATIENCE).toBeInViewport();
+    const zoom = page.getByRole('button', { name: 'Отдалить' }).element();
+    expect(doTouch(list.element().getBoundingClientRect(), zoom.getBoundingClientRect())).toBe(
+      false,
+    );
+    await list.click();
+    expect(location.pathname + location.search).toBe('/search');
+  });
+
   test('a map without ads offers all of them', async () => {
     answerCalls((call) => {
       const isWhole = parametersOf(call).get('south') === '-90';

@@ -72,6 +72,7 @@ function Form({ form, store, formId, wantedKey, search, onDone }: DialogBodyProp
         wantedKey={wantedKey}
         onDone={onDone}
         counted={{ search: draft, isTime: true, afterMs: APPLY_DELAY_MS }}
+        skeleton={<FormSkeleton />}
       />
       {folding.count > 0 && (
         <Button onClick={folding.unfold}>

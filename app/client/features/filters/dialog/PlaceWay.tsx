@@ -17,14 +17,14 @@ export function PlaceWay({ way, onPlace }: PlaceWayProps) {
   return (
     <nav aria-label={filtersWords.crumbs}>
       <ol className={styles.way}>
-        <li>
+        <li className={styles.crumb}>
           <button type="button" className={styles.step} onClick={() => onPlace(null)}>
             {filtersWords.allCategories}
           </button>
+          {last !== undefined && <Icon name="right" size={16} />}
         </li>
         {way.map((step) => (
           <li key={step.place.id} className={styles.crumb}>
-            <Icon name="right" size={16} />
             {step === last ? (
               <span className={styles.here} aria-current="true">
                 {step.name}
@@ -34,6 +34,7 @@ export function PlaceWay({ way, onPlace }: PlaceWayProps) {
                 {step.name}
               </button>
             )}
+            {step !== last && <Icon name="right" size={16} />}
           </li>
         ))}
       </ol>

@@ -17,11 +17,14 @@ interface FilterFormProps {
   readonly onDone: () => void;
   /** What the numbers beside the options are of. */
   readonly counted: CountedSearch;
-  /** Shown until the first numbers come, where they would move what is below the form. */
-  readonly skeleton?: ReactNode;
+  /** Shown until the first numbers come. */
+  readonly skeleton: ReactNode;
 }
 
-/** A form of filters, rendered by the engine. */
+/**
+ * A form of filters, rendered by the engine. It comes with its first numbers: they would move the
+ * fields below them. Nothing delays these.
+ */
 export function FilterForm({
   store,
   id,
@@ -30,12 +33,13 @@ export function FilterForm({
   counted,
   skeleton,
 }: FilterFormProps) {
-  const { counts, areAwaited } = useOptionCounts(counted);
-  const [isShown, setShown] = useState(skeleton === undefined);
+  const [isShown, setShown] = useState(false);
+  const afterMs = isShown ? counted.afterMs : 0;
+  const { counts, areAwaited } = useOptionCounts({ ...counted, afterMs });
   if (!isShown && !areAwaited) setShown(true);
   useEffect(() => {
-    if (wantedKey !== null) focusFilter(store, id, wantedKey);
-  }, [store, id, wantedKey]);
+    if (isShown && wantedKey !== null) focusFilter(store, id, wantedKey);
+  }, [store, id, wantedKey, isShown]);
   if (!isShown) return skeleton;
   return (
     <OptionCountsContext value={counts}>

@@ -30,6 +30,8 @@ export interface FilterSync {
   readonly follow: (entries: readonly LinkEntry[]) => void;
   /** Writes pending changes at once. */
   readonly flush: () => void;
+  /** The last written or reported address: an invalid field keeps its value there. */
+  readonly applied: () => readonly LinkEntry[];
   /** Subscribes to changes to write; returns the unsubscribe function. */
   readonly subscribe: (listener: (change: FilterChange) => void) => () => void;
 }
@@ -82,6 +84,7 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
       stop();
       apply();
     },
+    applied: () => lastSynced,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

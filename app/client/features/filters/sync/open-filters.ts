@@ -54,7 +54,10 @@ export interface OpenFilters {
   readonly values: (form: FormStore) => Payload;
   /** The search filters of a form's valid values. */
   readonly search: (form: FormStore) => readonly SearchFilter[];
-  /** A chip per valid value of the address's form; the same list until it changes. */
+  /**
+   * A chip per valid value of the address's form, and per applied value of an invalid field; the
+   * same list until it changes.
+   */
   readonly chips: () => readonly Chip[];
   /**
    * Opens the dialog's form for this address, or reuses the last one with its unapplied values
@@ -106,7 +109,10 @@ export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFil
     dropLostChoices(form);
     return { base: textOf(entries), form };
   };
-  const chips = rememberLast((state: FormState) => rightChips(plan, state));
+  const sync = openFilterSync({ store, write, values });
+  const chips = rememberLast((state: FormState) =>
+    appliedChips(plan, state, () => values(sync.applied())),
+  );
   const left = renewal?.before.leftDraft() ?? null;
   let kept: LeftDraft | null =
     renewal === null || left === null ? null : { ...left, form: carried(left.form, renewal) };
@@ -115,7 +121,7 @@ export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFil
     plan,
     store,
     panel: panelStore(store),
-    sync: openFilterSync({ store, write, values }),
+    sync,
     read: rememberLast((entries) => readEntries(plan, entries), textOf),
     write,
     values: (form) => payload(plan, form.state()),
@@ -148,6 +154,16 @@ function rightPayload(plan: Plan, state: FormState): Payload {
 function rightChips(plan: Plan, state: FormState): readonly Chip[] {
   const right = rightPayload(plan, state);
   return toChips(plan, state, chipWords).filter(({ key }) => Object.hasOwn(right, key));
+}
+
+/** Chips of the valid values; an invalid field has the chip of its applied value. */
+function appliedChips(plan: Plan, state: FormState, applied: () => Payload): readonly Chip[] {
+  const wrong = faults(plan, state);
+  const right = rightChips(plan, state);
+  if (Object.keys(wrong).length === 0) return right;
+  const before = rightChips(plan, start(plan, applied()).state);
+  const all = [...right, ...before.filter(({ key }) => Object.hasOwn(wrong, key))];
+  return plan.keys.flatMap((key) => all.filter((chip) => chip.key === key));
 }
 
 function readEntries(plan: Plan, entries: readonly LinkEntry[]): FilterReading {

@@ -7,6 +7,7 @@ import type { SearchAddress } from '../../../links/search-address.ts';
 import { AdCard } from '../../../ui/ad-card/AdCard.tsx';
 import { AdGrid } from '../../../ui/ad-card/AdGrid.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { isWordsOnly } from '../card-layouts.ts';
 import { searchWords } from '../search-words.ru.ts';
 import { loosenedWords, nothingFor, shownFor, showAllOf } from './loosened-words.ru.ts';
 import { QueryWords } from './QueryWords.tsx';
@@ -42,7 +43,11 @@ export function LoosenedResults(props: LoosenedResultsProps) {
       </section>
       <div className={styles.columns} data-beside={scopeOf(address) === null}>
         <div>
-          <AdGrid columns="three" label={searchWords.results} isBusy={false}>
+          <AdGrid
+            columns={isWordsOnly(ads) ? 'words' : 'three'}
+            label={searchWords.results}
+            isBusy={false}
+          >
             {ads.map((ad) => (
               <AdCard key={ad.id} ad={ad} layout="grid" srcSetOf={imageSrcSet} isFirst={false} />
             ))}

@@ -84,7 +84,7 @@ export function PlaceAds({ search, cluster, onClose }: PlaceAdsProps) {
   );
 }
 
-/** On a phone the panel is at the end of the map, which may be below the window. */
+/** On a wide screen the panel is at the start of the map, which may be above the window. */
 function bringIntoView(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 
 import { adsOnMap } from '../../../api/ads-on-map.ts';
+import { adCount } from '../../../api/search.ts';
 import type { AdSearch } from '../../../api/search.ts';
 import { useMapTiles } from '../../../api/site/use-map-tiles.ts';
 import { writeSearchAddress } from '../../../links/search-address.ts';
@@ -43,7 +44,7 @@ export function ResultsMap({ search, address }: ResultsMapProps) {
   const [start, setStart] = useState(() => ({ view: readMapView(address.map ?? ''), opened: 0 }));
   const [part, setPart] = useState<MapPart | null>(null);
   const [open, setOpen] = useState<MapCluster | null>(null);
-  const { whole, shown } = useAdsOnMap(search, { part, isWhole: start.view === null });
+  const { whole, shown, unplaced } = useAdsOnMap(search, { part, isWhole: start.view === null });
   const opening = start.view ?? openingOf(whole);
   const showAll = () => {
     setPart(null);
@@ -79,12 +80,17 @@ export function ResultsMap({ search, address }: ResultsMapProps) {
         </LazyMap>
       )}
       <Status
-        isFailed={shown.isError || whole.isError}
+        isFailed={shown.isError || (start.view === null && whole.isError)}
         count={shown.data?.count ?? null}
         isNowhere={whole.data?.count === 0}
         onRetry={() => void (shown.isError ? shown : whole).refetch()}
         onAll={showAll}
       />
+      {unplaced > 0 && (
+        <Link className={styles.unplaced} href={writeSearchAddress({ ...address, map: null })}>
+          {resultsMapWords.unplaced(unplaced)}
+        </Link>
+      )}
       {search !== null && open !== null && (
         <PlaceAds key={keyOf(open)} search={search} cluster={open} onClose={() => setOpen(null)} />
       )}
@@ -99,19 +105,26 @@ interface MapState {
   readonly isWhole: boolean;
 }
 
-/** All ads of a search, for the opening of the map, and those that it shows. */
+/**
+ * All ads of a search, for the opening of the map, those that it shows, and the number of those
+ * without a place.
+ */
 function useAdsOnMap(search: AdSearch | null, { part, isWhole }: MapState) {
   const isKnown = search !== null;
   const whole = useQuery({
     ...adsOnMap(search ?? {}, WORLD),
-    enabled: isKnown && isWhole,
+    // A map that opens at the place of a link counts all of them later.
+    enabled: isKnown && (isWhole || part !== null),
   });
+  // The page asks the same for its heading.
+  const all = useQuery({ ...adCount(search ?? {}), enabled: isKnown });
   const shown = useQuery({
     ...adsOnMap(search ?? {}, { box: part?.box ?? WORLD.box, zoom: part?.view.zoom ?? 0 }),
     enabled: isKnown && part !== null,
     placeholderData: keepPreviousData,
   });
-  return { whole, shown };
+  const unplaced = (all.data?.count ?? 0) - (whole.data?.count ?? Infinity);
+  return { whole, shown, unplaced };
 }
 
 function keyOf({ box }: MapCluster): string {

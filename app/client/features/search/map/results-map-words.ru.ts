@@ -1,4 +1,5 @@
 import { adsCount } from '../../../ui/ads-count/ads-count.ru.ts';
+import { numberText } from '../../../ui/plural/count-text.ts';
 
 /** Texts of the results on a map. */
 export const resultsMapWords = {
@@ -19,6 +20,8 @@ export const resultsMapWords = {
   gone: 'Этих объявлений здесь больше нет.',
   /** «На этой части карты: 12 объявлений». */
   count: (count: number) => `На этой части карты: ${adsCount(count)}`,
+  /** Of the results that are only in the list. */
+  unplaced: (count: number) => `Ещё ${numberText(count)} без места на карте`,
   /** Heading of the ads of one place: «12 объявлений здесь». */
   here: (count: number) => `${adsCount(count)} здесь`,
   /** Of more ads than are shown. */

@@ -19,6 +19,8 @@ export const resultsMapWords = {
   gone: 'Ин эълонҳо дигар дар ин ҷо нестанд.',
   /** «Дар ин қисми харита: 12 эълон». */
   count: (count: number) => `Дар ин қисми харита: ${adsCount(count)}`,
+  /** Of the results that are only in the list. */
+  unplaced: (count: number) => `Боз ${adsCount(count)} дар харита нест`,
   /** Heading of the ads of one place: «12 эълон дар ин ҷо». */
   here: (count: number) => `${adsCount(count)} дар ин ҷо`,
   /** Of more ads than are shown. */

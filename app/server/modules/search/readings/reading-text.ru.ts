@@ -113,8 +113,7 @@ export function boundsText(
   { min, max }: { readonly min: number | null; readonly max: number | null },
   unit: string | null,
 ): string {
-  // Four digits are a year more often than not.
-  const write = (number: number) => (number < 10_000 ? String(number) : grouped.format(number));
+  const write = (number: number) => (isYearName(name) ? String(number) : grouped.format(number));
   const after = unit === null ? '' : `\u00A0${unit}`;
   if (min !== null && min === max) return `${name}: ${write(min)}${after}`;
   const bounds = [

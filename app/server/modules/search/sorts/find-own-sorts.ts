@@ -32,7 +32,7 @@ export function columnsOf(
 
 /**
  * Returns the orders that a scope has beside those of every search: by the first single numbers of
- * its page that every ad may have.
+ * its page that every ad may have; a salary counts as one.
  */
 export function findOwnSorts(
   catalogue: Catalogue,
@@ -40,10 +40,12 @@ export function findOwnSorts(
   plan: Plan,
 ): readonly ValueSort[] {
   const columns = columnsOf(catalogue, scope);
-  const slotOf = ({ key, parent, showIf }: PlanField): Slot | null => {
+  const slotOf = ({ key, type, parent, showIf }: PlanField): Slot | null => {
     const column = columns.get(key);
     const isOfAll = parent === null && showIf.length === 0;
-    return isOfAll && column?.second === null ? column.first : null;
+    // A salary is sorted by its lower side.
+    const isOne = column?.second === null || type === 'SALARY';
+    return isOfAll && column !== undefined && isOne ? column.first : null;
   };
   return plan.fields
     .flatMap((field) => {
