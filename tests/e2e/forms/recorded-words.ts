@@ -72,6 +72,8 @@ function priceText(answers: RecordedForm['answers']): string {
   return [answers['price'], salary_min, salary_max].join(' ');
 }
 
+const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' });
+
 function asWritten({ filter, value, names }: RecordedAnswer): string {
   if (names.length > 0) return names.join(', ');
   if (typeof value === 'boolean') return value ? 'Да' : 'нет';
@@ -81,8 +83,8 @@ function asWritten({ filter, value, names }: RecordedAnswer): string {
   if (Array.isArray(value)) return value.join(', ');
   if (filter.type === 'DATE') {
     const [day = '', time] = String(value).split('T');
-    const date = day.split('-').toReversed().join('.');
-    return time === undefined ? date : `${date}, ${time.slice(0, 5)}`;
+    if (time === undefined) return DAY.format(new Date(`${day}T00:00Z`)).replace(/ г\.$/, '');
+    return `${day.split('-').toReversed().join('.')}, ${time.slice(0, 5)}`;
   }
   const { min, max } = Object(value);
   if (min !== undefined) return `от ${min} до ${max} ${filter.input_suffix ?? ''}`;
