@@ -3,6 +3,7 @@ import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/plain.ts';
 /** Where the digits after the prefix are grouped: 2-3-2-2 (spec §5). */
 const GROUP_ENDS: ReadonlySet<number> = new Set([2, 5, 7]);
 const COUNTRY = PHONE_PREFIX.slice(1);
+const TOO_MANY = PHONE_DIGITS + 1;
 
 /** Text and caret of the field. */
 export interface PhoneText {
@@ -39,7 +40,7 @@ export function phoneLine(digits: string): string {
 
 /**
  * The field after an edit: regrouped, with the caret behind the same digit. Deleting a space
- * deletes the digit beyond it; a tenth digit is ignored.
+ * deletes the digit beyond it; a tenth digit is ignored, unless the first ones are the country's code.
  *
  * @param before The digits before the edit.
  */
@@ -52,8 +53,10 @@ export function editPhone(before: string, { text, caret, kind }: PhoneEdit): Pho
   if (digits === before && kind === 'deleteContentForward') {
     return withCaret(before.slice(0, left) + before.slice(left + 1), left);
   }
-  if (kind === 'insertText' && digits.length > PHONE_DIGITS) {
-    return withCaret(before, left - (digits.length - before.length));
+  if (kind === 'insertText' && before.length === PHONE_DIGITS && digits.length === TOO_MANY) {
+    // The code of the country was typed before the number.
+    const isPrefixed = before.startsWith(COUNTRY) && left === digits.length;
+    return isPrefixed ? withCaret(digits.slice(COUNTRY.length), left) : withCaret(before, left - 1);
   }
   const kept = toPhoneDigits(text);
   return withCaret(kept, left - digits.indexOf(kept));

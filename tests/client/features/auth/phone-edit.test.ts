@@ -66,6 +66,7 @@ describe('an edit in the middle of a number', () => {
     const full = fc.array(digit, { minLength: 9, maxLength: 9 }).map((list) => list.join(''));
     fc.assert(
       fc.property(full, fc.nat({ max: 9 }), digit, (text, at, one) => {
+        fc.pre(!text.startsWith('992'));
         const shown = groupPhone(text);
         const caret = caretBehind(text, at);
         const after = editPhone(text, {
@@ -76,6 +77,27 @@ describe('an edit in the middle of a number', () => {
         expect(after).toEqual({ text: shown, caret });
       }),
     );
+  });
+
+  test('with a whole number after the code of the country, sign by sign, leaves the number', () => {
+    const local = fc.array(digit, { minLength: 9, maxLength: 9 }).map((list) => list.join(''));
+    fc.assert(
+      fc.property(local, fc.constantFrom('+992', '+992 ', '992'), (number, code) => {
+        let shown = { text: '', caret: 0 };
+        for (const sign of code + number) {
+          const text = shown.text + sign;
+          const before = toPhoneDigits(shown.text);
+          shown = editPhone(before, { text, caret: text.length, kind: 'insertText' });
+        }
+        expect(shown).toEqual({ text: groupPhone(number), caret: groupPhone(number).length });
+      }),
+    );
+  });
+
+  test('with a whole number that a keyboard inserts at once leaves the number', () => {
+    const text = '+992 61 000 00 01';
+    const after = editPhone('', { text, caret: text.length, kind: 'insertText' });
+    expect(after.text).toBe('61 000 00 01');
   });
 
   test('by Backspace deletes the digit before the caret, across a gap too', () => {
