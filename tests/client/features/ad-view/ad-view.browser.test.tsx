@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -9,6 +10,7 @@ import { AdView } from '../../../../app/client/features/ad-view/AdView.tsx';
 import { thingWords } from '../../../../app/client/features/ad-view/thing-words.ru.ts';
 import { WorkAdView } from '../../../../app/client/features/ad-view/WorkAdView.tsx';
 import { NoteButton } from '../../../../app/client/features/keeping/note/NoteButton.tsx';
+import { OwnActions } from '../../../../app/client/pages/advertisement/OwnAd.tsx';
 import { keepControls } from '../../../../app/client/ui/kept/kept-ads.ts';
 import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
 import { routes, urlOf } from '../../../../app/contract/index.ts';
@@ -26,9 +28,10 @@ const none: Answer = { status: 200, json: { advertisements: [] } };
 interface Open {
   readonly part?: Partial<Advertisement>;
   readonly complaint?: Answer;
+  readonly own?: ReactNode;
 }
 
-async function open({ part = {}, complaint }: Open = {}) {
+async function open({ part = {}, complaint, own = null }: Open = {}) {
   const seen = answerCalls((call) => (call.path === complaintUrl ? (complaint ?? null) : none));
   const ad = fullAd(part);
   const rest = {
@@ -38,7 +41,7 @@ async function open({ part = {}, complaint }: Open = {}) {
     onBack: () => undefined,
     signIn: async () => false,
     status: null,
-    own: null,
+    own,
   };
   await render(
     <QueryClientProvider client={createQueries()}>
@@ -70,6 +73,17 @@ beforeEach(async () => {
 });
 
 describe('the page of an ad', () => {
+  test('has the actions of its seller on a phone, with photos and without', async () => {
+    await page.viewport(390, 844);
+    const deleting = { action: 'DELETE', enabled: true } as const;
+    for (const part of [{}, { images: [] }, vacancy]) {
+      const own = <OwnActions ad={{ ...fullAd(part), allowed_actions: [deleting] }} />;
+      await open({ part: { ...part, is_my_advertisement: true }, own });
+      await expect.element(button('Удалить')).toBeVisible();
+      await cleanup();
+    }
+  });
+
   test('has the note of a favourite on a phone, with photos and without', async () => {
     await page.viewport(390, 844);
     keepControls.change(({ at }) =>

@@ -45,7 +45,7 @@ export function AdActions({ ad, variant }: AdActionsProps) {
   };
 
   return (
-    <div className={styles.actions} data-variant={variant}>
+    <section className={styles.actions} data-variant={variant}>
       {shown.map((event, index) => (
         <Button
           key={event}
@@ -82,7 +82,7 @@ export function AdActions({ ad, variant }: AdActionsProps) {
           />
         </Suspense>
       )}
-    </div>
+    </section>
   );
 }
 
