@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import styles from '../../../../app/client/features/create-ad/CreateAd.module.css';
 import { Dialog } from '../../../../app/client/ui/dialog/Dialog.tsx';
 
+import styles from '../../../../app/client/features/create-ad/CreateAd.module.css';
 import '../../../../app/client/ui/page.css';
 
 test.for([
