@@ -4,8 +4,8 @@ import { until } from '../until.ts';
 import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
-/** Number of consecutive idle checks: one response may cause the next request. */
-const QUIET_POLLS = 15;
+/** Number of consecutive idle checks: a response, or an idle moment of the page, may cause a request. */
+const QUIET_POLLS = 30;
 const RESULTS = byRole('list', 'Результаты');
 
 /** A visitor leaves the site and returns to the same position. */
