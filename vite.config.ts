@@ -19,8 +19,9 @@ const FILTERS = /features\/filters\/(?:sync\/reset-filters|panel\/panel-store)/;
 /** Small lists and a function of the ad's page and of the seller's, as few names for other pages. */
 const ADS = /contract\/ad\/(?:complaint-terms|ad-transitions)|card\/known-keys|device\/copy-text/;
 
-/** The choice of the language is in the footer and in the settings: one more name for all pages. */
-const OUTSIDE = /shell\/(?:footer\/OutsideLinks|language\/)/;
+/** The footer; parts of it are in the profile and in the settings: more names for all pages. */
+const OUTSIDE =
+  /shell\/(?:footer\/(?:OutsideLinks|FooterContent|HelpLinks)|language\/|theme\/ThemeSwitch)/;
 
 /** What every routed view waits for: the session's machine, without the entries around it. */
 const SESSION =
@@ -32,7 +33,7 @@ const IDLE = new RegExp(
     'use-press-beside',
     'client/api/(?:transport/(?:server-watch|outage|pause)|wait-before-read)',
     'auth/resume/sign-in-record',
-    'contract/(?:health-paths|account/authorization-terms)',
+    'contract/(?:health-paths|account/authorization-terms|site/app-store)',
   ].join('|'),
 );
 

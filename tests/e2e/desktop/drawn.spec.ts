@@ -177,7 +177,9 @@ test('a page works in a browser that forbids storage', async ({ page }) => {
     'aria-pressed',
     'true',
   );
-  await page.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная');
+  const theme = page.getByRole('combobox', { name: 'Оформление' });
+  await theme.scrollIntoViewIfNeeded();
+  await theme.selectOption('Тёмная');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const title = await resultLinks(page).first().innerText();
   await resultLinks(page).first().click();

@@ -5,6 +5,10 @@ import { countLine, resultLinks } from '../results.ts';
 test('the home page links to every category, to promoted ads and to all new ones', async ({
   page,
 }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
   await page.goto('/');
   await expect(page).toHaveTitle('Объявления по всему Таджикистану — Бозор');
   const main = page.getByRole('main');
@@ -12,6 +16,10 @@ test('the home page links to every category, to promoted ads and to all new ones
   await expect(categories).toHaveText(recordedStructure().categories.map(({ name }) => name));
   const fresh = main.getByRole('list', { name: 'Свежие объявления' }).getByRole('link');
   await expect(fresh).toHaveCount(20);
+  // The footer, and the font for the names of languages in it, load when a visitor comes near.
+  const language = page.getByRole('contentinfo').getByLabel('Язык');
+  await expect(language.getByRole('option')).toHaveText(['Русский']);
+  expect(fonts).not.toContainEqual(expect.stringContaining('cyrillic-ext'));
   await fresh.last().scrollIntoViewIfNeeded();
   await expect(fresh).toHaveCount(40);
 
@@ -37,7 +45,7 @@ test('the home page links to every category, to promoted ads and to all new ones
   await expect(countLine(page)).toBeVisible();
 
   // A guest, who has no settings, chooses the language below the page.
-  await page.getByRole('contentinfo').getByLabel('Язык').selectOption('Тоҷикӣ');
+  await language.selectOption('Тоҷикӣ');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tg');
 });
 

@@ -1,6 +1,6 @@
 import { optionalPart } from '../../ui/optional-part.ts';
 
-/** Loaded after the page: the footer is below the first view. */
+/** Loaded after the profile, which has these links at its end. */
 export const LazyOutsideLinks = optionalPart(async () => {
   const { OutsideLinks } = await import('./OutsideLinks.tsx');
   return OutsideLinks;

@@ -1,3 +1,4 @@
+import { useChoices } from '../../cell/use-choices.ts';
 import { themeLabel, themeNames } from './theme-words.ru.ts';
 import { chooseTheme, themeChoice, THEMES } from './theme.ts';
 
@@ -6,6 +7,7 @@ import styles from './ThemeSwitch.module.css';
 /** The choice between light, dark and the device's theme. */
 export function ThemeSwitch() {
   const theme = themeChoice.use();
+  const themes = useChoices(THEMES, theme);
 
   return (
     <label className={styles.switch}>
@@ -15,7 +17,7 @@ export function ThemeSwitch() {
         value={theme}
         onChange={({ target }) => chooseTheme(THEMES[target.selectedIndex] ?? 'system')}
       >
-        {THEMES.map((one) => (
+        {themes.map((one) => (
           <option key={one} value={one}>
             {themeNames[one]}
           </option>

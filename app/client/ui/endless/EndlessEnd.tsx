@@ -1,5 +1,6 @@
 import { useIsHydrated } from '../../cell/use-is-hydrated.ts';
 import { Button } from '../button/Button.tsx';
+import { watchNearness } from '../nearness/watch-nearness.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { endlessWords } from './endless-words.ru.ts';
 
@@ -71,19 +72,5 @@ function Words({ list }: { readonly list: EndlessList }) {
 
 /** Calls back when it is nearer than a screen; recreated for every page. */
 function NearSight({ onNear }: { readonly onNear: () => void }) {
-  return (
-    <div
-      ref={(element) => {
-        if (element === null) return undefined;
-        const watch = new IntersectionObserver(
-          (entries) => {
-            if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-          },
-          { rootMargin: '100% 0%' },
-        );
-        watch.observe(element);
-        return () => watch.disconnect();
-      }}
-    />
-  );
+  return <div ref={(place) => watchNearness(place, 100, onNear)} />;
 }

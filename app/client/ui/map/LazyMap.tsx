@@ -3,6 +3,7 @@ import type { TileSource } from '@bozor/form-engine/react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { watchNearness } from '../nearness/watch-nearness.ts';
 import { CountryMap } from './CountryMap.tsx';
 
 import styles from './LazyMap.module.css';
@@ -20,7 +21,8 @@ interface LazyMapProps {
 export function LazyMap({ tiles, failed, children }: LazyMapProps) {
   const [isNear, setNear] = useState(false);
   if (!isNear) {
-    return <div ref={(place) => watchNearness(place, setNear)} className={styles.wait} />;
+    const onNear = () => setNear(true);
+    return <div ref={(place) => watchNearness(place, 50, onNear)} className={styles.wait} />;
   }
   return (
     <FailureGuard fallback={failed}>
@@ -29,16 +31,4 @@ export function LazyMap({ tiles, failed, children }: LazyMapProps) {
       </Suspense>
     </FailureGuard>
   );
-}
-
-function watchNearness(place: HTMLElement | null, onNear: (isNear: boolean) => void) {
-  if (place === null) return undefined;
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(true);
-    },
-    { rootMargin: '50% 0%' },
-  );
-  watch.observe(place);
-  return () => watch.disconnect();
 }
