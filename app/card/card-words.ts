@@ -17,8 +17,8 @@ export interface CardWords {
   readonly priceDirams: number | null;
   /** Per square metre. */
   readonly areaPriceDirams: number | null;
-  /** Text of a salary with its period, when the form has a salary instead of a price. */
-  readonly salary: string | null;
+  /** Text instead of a price: a salary with its period, or the choice that has none («Отдаю даром»). */
+  readonly insteadOfPrice: string | null;
   /** What the price is for: «за час»; `null` for a thing and for a salary. */
   readonly pricePeriod: string | null;
   /** Name that the form gives instead of the publisher's. */
@@ -51,7 +51,7 @@ export function cardWords(form: FilledForm): CardWords {
     priceDirams: price.priceDirams,
     // A price per square metre is not divided once more.
     areaPriceDirams: isOfMetre ? null : price.areaPriceDirams,
-    salary: pay === null ? null : payText(pay, period),
+    insteadOfPrice: pay === null ? choiceWithoutPrice(form, all) : payText(pay, period),
     pricePeriod: price.priceDirams === null ? null : period,
     company: rule.company === null ? null : textAt(all, rule.company),
     city: textAt(all, KNOWN_KEYS.city),
@@ -91,6 +91,16 @@ function priceOf(
   const area = isInMetres(plan, chips) ? valueOf(payload, KNOWN_KEYS.area) : null;
   const isByMetre = typeof area === 'number' && area > 0;
   return { priceDirams, areaPriceDirams: isByMetre ? Math.round(priceDirams / area) : null };
+}
+
+/** The name of the choice that hides the price of its form; `null` without one. */
+function choiceWithoutPrice({ plan, payload }: FilledForm, chips: readonly Chip[]): string | null {
+  const price = plan.fields.find(({ key }) => key === KNOWN_KEYS.price);
+  const unmet = price?.showIf.find(({ key, values }) => {
+    const chosen = valueOf(payload, key);
+    return typeof chosen === 'string' && !values.includes(chosen);
+  });
+  return unmet === undefined ? null : textAt(chips, unmet.key);
 }
 
 /** The salary of a form, its sides in dirams; `null` without one. */

@@ -143,14 +143,14 @@ describe('the rule of the definition', () => {
     const job = { title: 'Повар', company: 'Чайхана «Роҳат»', pay_period: 'v-mesyac' };
     const pay = async (salary_min: number | null, salary_max: number | null, rest = {}) => {
       const salary = { salary_min, salary_max, is_negotiable: false };
-      return plain((await wordsOf({ ...job, salary, ...rest }, of)).salary);
+      return plain((await wordsOf({ ...job, salary, ...rest }, of)).insteadOfPrice);
     };
     expect(await pay(3_000, null)).toBe('от 3 000 с. в месяц');
     expect(await pay(250, 350, { pay_period: 'v-den' })).toBe('250–350 с. в день');
     expect(await pay(null, 900)).toBe('до 900 с. в месяц');
     const free = { salary_min: null, salary_max: null, is_negotiable: true };
     const words = await wordsOf({ ...job, salary: free }, of);
-    expect(words.salary).toBe('По договорённости');
+    expect(words.insteadOfPrice).toBe('По договорённости');
     expect(words.company).toBe('Чайхана «Роҳат»');
   });
 });
@@ -160,4 +160,16 @@ describe('the title of a card', () => {
     expect((await wordsOf({ make: 'toyota' })).title).toMatch(/^toyota$/i);
     expect((await wordsOf({})).title).toBe('Легковые автомобили');
   });
+});
+
+test('the choice that hides a price takes its place on the card', async () => {
+  const of = { name: 'pets.koshki', isRuled: true };
+  const priceOf = async (values: Readonly<Record<string, unknown>>) => {
+    const { priceDirams, insteadOfPrice } = await wordsOf(values, of);
+    return priceDirams ?? insteadOfPrice;
+  };
+  expect(await priceOf({ offer: 'otdayu-darom' })).toBe('Отдаю даром');
+  expect(await priceOf({ offer: 'obmenyayu' })).toBe('Обменяю');
+  expect(await priceOf({ offer: 'prodayu', price: 300 })).toBe(30_000);
+  expect(await priceOf({ offer: 'prodayu' })).toBeNull();
 });

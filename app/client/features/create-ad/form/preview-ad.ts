@@ -18,13 +18,13 @@ export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): 
     name,
     rule: cardRuleOf(page.document),
   });
-  const { areaPriceDirams, salary, city, company } = words;
+  const { areaPriceDirams, insteadOfPrice, city, company } = words;
   const noPrice = page.limits.price ? NO_PRICE : null;
   return {
     id: 0,
     title: words.title,
     subtitle1: words.facts,
-    subtitle2: priceLine({ ...words, priceText: salary ?? noPrice }),
+    subtitle2: priceLine({ ...words, priceText: insteadOfPrice ?? noPrice }),
     subtitle3: [city, createAdWords.today].filter((part) => part !== null).join(' · '),
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     promotion_type: 'BASIC',

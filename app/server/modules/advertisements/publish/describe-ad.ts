@@ -46,7 +46,7 @@ interface AdPlace {
 export function describeAd(validated: ValidatedFilters, location: Place | null): AdDescription {
   const { plan, rule, name, limits, verdict } = validated;
   const { payload, state } = verdict;
-  const { chips, salary, ...words } = cardWords({ plan, rule, state, payload, name });
+  const { chips, insteadOfPrice, ...words } = cardWords({ plan, rule, state, payload, name });
   const prose = chips.filter((chip) => isProse(plan, chip));
   const rest = chips.filter((chip) => !isProse(plan, chip));
   const noPrice = limits.price ? NO_PRICE : null;
@@ -54,7 +54,7 @@ export function describeAd(validated: ValidatedFilters, location: Place | null):
   return {
     ...words,
     description: textOf(validated, KNOWN_KEYS.description),
-    priceText: words.priceDirams === null ? (salary ?? noPrice) : null,
+    priceText: words.priceDirams === null ? (insteadOfPrice ?? noPrice) : null,
     ...placeOf(validated, location),
     imei: textOf(validated, KNOWN_KEYS.imei),
     characteristics: rest.map(({ label, text }) => ({ name: label, value: text })),
