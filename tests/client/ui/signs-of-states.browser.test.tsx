@@ -32,7 +32,7 @@ test('an empty list has the colour of what can be pressed, a failure that of an 
 test('the dialog of an error has its sign above the title', async () => {
   onTestFinished(closeError);
   await render(<ErrorDialog />);
-  showError('Неверный код.');
+  void showError('Неверный код.');
   const title = page.getByRole('heading', { name: 'Ошибка' });
   await expect.element(title).toBeVisible();
   const box = tile('alert').getBoundingClientRect();
