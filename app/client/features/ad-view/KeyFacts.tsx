@@ -16,7 +16,7 @@ export const FEWEST_FACTS = 2;
 export function KeyFacts({ facts }: KeyFactsProps) {
   if (facts.length < FEWEST_FACTS) return null;
   return (
-    <dl className={styles.facts} aria-label={adViewWords.keyFacts} data-count={facts.length}>
+    <dl className={styles.facts} aria-label={adViewWords.keyFacts}>
       {facts.map(({ name, value, icon }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>

@@ -17,14 +17,14 @@ interface PublisherCardProps {
   readonly publisher: PublisherProfile;
   /** The name, beside the picture. */
   readonly heading: ReactNode;
-  /** The button that shares the page, on a wide screen. */
-  readonly share: ReactNode;
   /** Buttons under the facts. */
   readonly actions: ReactNode;
+  /** The button that shares the page, below them on a wide screen. */
+  readonly share: ReactNode;
 }
 
 /** Who the publisher is: verified or not, since when, and of a shop its delivery and addresses. */
-export function PublisherCard({ publisher, heading, share, actions }: PublisherCardProps) {
+export function PublisherCard({ publisher, heading, actions, share }: PublisherCardProps) {
   const { marketplace: shop, description } = publisher;
   const isVerified = publisher.is_verified || shop?.is_verified === true;
   return (
@@ -39,7 +39,6 @@ export function PublisherCard({ publisher, heading, share, actions }: PublisherC
           {shop !== null && <p className={styles.note}>{publisherWords.shop}</p>}
           {isVerified && <p className={styles.note}>{publisherWords.verified}</p>}
         </div>
-        <div className={styles.share}>{share}</div>
       </div>
       {description !== null && description !== '' && <About text={description} />}
       <ul className={styles.facts}>
@@ -58,6 +57,7 @@ export function PublisherCard({ publisher, heading, share, actions }: PublisherC
         ))}
       </ul>
       {actions}
+      <div className={styles.share}>{share}</div>
     </section>
   );
 }

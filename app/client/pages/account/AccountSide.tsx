@@ -47,12 +47,7 @@ export function AccountSide() {
       )}
       <nav aria-label={accountWords.nav}>
         {accountLinks.map(({ href, name, icon }) => (
-          <Link
-            key={href}
-            className={styles.link}
-            href={href}
-            aria-current={path === href ? 'page' : undefined}
-          >
+          <Link key={href} className={styles.link} href={href} aria-current={currentOf(href, path)}>
             <Icon name={icon} />
             {name}
           </Link>
@@ -75,4 +70,10 @@ export function AccountSide() {
       )}
     </aside>
   );
+}
+
+/** A link is current on its page and on the pages below it; the profile's other pages have links of their own. */
+function currentOf(href: string, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return href !== '/profile' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

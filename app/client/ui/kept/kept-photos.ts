@@ -1,6 +1,6 @@
 /** Rendered widths of the photos in the lists of kept ads, in the syntax of `<img sizes>`. */
 export const keptPhotos = {
-  favorites: '(max-width: 768px) 112px, 208px',
+  favorites: '(max-width: 768px) 104px, 176px',
   comparisons: '(max-width: 768px) 40vw, 340px',
 } as const;
 

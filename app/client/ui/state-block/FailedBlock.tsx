@@ -11,7 +11,7 @@ interface FailedBlockProps {
 export function FailedBlock({ onRetry }: FailedBlockProps) {
   return (
     <div role="alert">
-      <StateBlock icon="wifioff" title={<h2>{failedWords.title}</h2>} text={failedWords.text}>
+      <StateBlock icon="alert" title={<h2>{failedWords.title}</h2>} text={failedWords.text}>
         <Button variant="neutral" onClick={onRetry}>
           {failedWords.retry}
         </Button>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { ShareButton } from '../../../../app/client/features/ad-view/share/ShareButton.tsx';
 import { PublisherCard } from '../../../../app/client/features/publisher/PublisherCard.tsx';
 import type { PublisherProfile } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
@@ -81,4 +82,26 @@ test('the mark of a verified publisher follows the last word of a name of two li
   const mark = heading.nextElementSibling?.getBoundingClientRect();
   expect(mark?.top).toBeGreaterThanOrEqual(last?.top ?? Infinity);
   expect(mark?.left).toBeGreaterThan(last?.right ?? Infinity);
+});
+
+test('the button that shares is below the others on a wide screen, and not beside the name', async () => {
+  answerCalls(() => ({ status: 404, json: {} }));
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PublisherCard
+        publisher={shop}
+        heading={<h1>{shop.name}</h1>}
+        share={<ShareButton title={shop.name} on="plain" />}
+        actions={<button type="button">Показать телефон</button>}
+      />
+    </QueryClientProvider>,
+  );
+  const share = page.getByRole('button', { name: 'Поделиться' });
+  await expect.element(share).not.toBeInTheDocument();
+  await page.viewport(1440, 900);
+  const phone = page.getByRole('button', { name: 'Показать телефон' }).element();
+  const box = share.element().getBoundingClientRect();
+  const { bottom, width } = phone.getBoundingClientRect();
+  expect(box.top).toBeGreaterThanOrEqual(bottom);
+  expect(box.width).toBe(width);
 });

@@ -1,4 +1,5 @@
 import type { AdStatistics } from '../../../../contract/index.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { numberText } from '../../../ui/plural/count-text.ts';
 import {
   dayNumber,
@@ -78,7 +79,10 @@ export function ViewsChart({ days }: ViewsChartProps) {
 function ViewsTable({ days }: ViewsChartProps) {
   return (
     <details className={styles.details}>
-      <summary>{statisticsWords.table}</summary>
+      <summary>
+        {statisticsWords.table}
+        <Icon name="down" />
+      </summary>
       <table className={styles.table}>
         <thead>
           <tr>
