@@ -14,7 +14,7 @@ export interface Haystack {
 /** What queries are compared with; to be filled before it is read. */
 export interface SearchKeys {
   /** Adds names while there is time, and returns whether all of them are in. */
-  readonly fill: (isTime: () => boolean) => boolean;
+  readonly fill: (hasTime: () => boolean) => boolean;
   /** The names, folded. */
   readonly words: () => Haystack;
   /** How they sound. */
@@ -57,9 +57,9 @@ function openKeys(options: readonly Option[]): SearchKeys {
   const known = new Map<string, string>();
   let filled = 0;
   return {
-    fill: (isTime) => {
+    fill: (hasTime) => {
       while (filled < options.length) {
-        if (!isTime()) return false;
+        if (!hasTime()) return false;
         const names = options.slice(filled, filled + NAMES);
         const text = names.map(({ name }) => ` ${folds(name).join('\n ')}${END}`).join('');
         const sound = text.replace(WORDS, soundOf);

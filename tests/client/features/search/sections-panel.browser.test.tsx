@@ -38,7 +38,7 @@ async function openPanel(
           place={scopeOf(address)}
           names={undefined}
           search={search}
-          isTime
+          isEnabled
         />
       </QueryClientProvider>
     </Router>,

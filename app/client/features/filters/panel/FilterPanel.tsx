@@ -22,7 +22,7 @@ import styles from './FilterPanel.module.css';
 interface FilterPanelProps {
   readonly place: SearchScope;
   /** Whether the urgent parts of the page are rendered: the large form may then follow. */
-  readonly isTime: boolean;
+  readonly isEnabled: boolean;
   /** Whether a filter is applied, so that a reset has something to do. */
   readonly isApplied: boolean;
   /** What the numbers beside the options are of. */
@@ -30,8 +30,8 @@ interface FilterPanelProps {
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
-  const query = useQuery({ ...filterForm(place), enabled: isTime });
+export function FilterPanel({ place, isEnabled, isApplied, counted }: FilterPanelProps) {
+  const query = useQuery({ ...filterForm(place), enabled: isEnabled });
   // The results may have loaded the form before the panel's own code came.
   const isHydrated = useIsHydrated();
   const form = isHydrated ? (query.data ?? null) : null;
