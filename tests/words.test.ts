@@ -58,6 +58,12 @@ describe('comments, test titles and documents', () => {
     expect(found).toEqual([]);
   });
 
+  test('call an index so: a place is on the map', () => {
+    const INDEX = /\w, place\) =>|\[place, \w+\] of|\bplace: number|\bplaces: readonly number/;
+    const found = files.filter((file) => file !== 'tests/words.test.ts');
+    expect(found.filter((file) => INDEX.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   test.for([
     ['const toldWords = isSaid(1);', ['toldWords', 'isSaid'], []],
     ['throw new Error(`${name} is told to nobody.`);', ['Error', 'name'], ['told', 'nobody']],

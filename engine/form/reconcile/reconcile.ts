@@ -46,7 +46,7 @@ export interface Reconciled {
  *   data type and the parent's value. Else it is asked for again, and a value whose parent has
  *   changed waits for it. Tokens continue from where they were: old answers come late.
  * - A field that is new starts empty, whatever the server selected in it: nothing is filled in
- *   behind a person's back. A location that is new follows what is chosen.
+ *   unseen. A location that is new follows what is chosen.
  * - Every entry of the history is carried over in the same way. Entries between which nothing is
  *   left to undo become one.
  *

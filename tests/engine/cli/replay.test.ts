@@ -17,8 +17,8 @@ import { json, runIn } from './memory-io.ts';
 const wrong: Trace = {
   ...carTrace,
   title: 'Неверное <ожидание> & "кавычки"',
-  acts: carTrace.acts.map((act, place) =>
-    place === 5
+  acts: carTrace.acts.map((act, index) =>
+    index === 5
       ? { ...act, expected: { ...act.expected, inputs: { brand: 'lada', model: 'astra' } } }
       : act,
   ),

@@ -206,9 +206,9 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
 /** Claims, mostly wrong; what is right in them; and that again with one entry of another claim. */
 function variations(plan: Plan, claims: readonly Values[]): readonly Values[] {
   const right = claims.map((claim) => acceptedPart(plan, claim));
-  const spoilt = right.map((claim, place) => {
-    const others = Object.entries(claims[(place + 1) % claims.length] ?? {});
-    const entry = others[place % others.length];
+  const spoilt = right.map((claim, index) => {
+    const others = Object.entries(claims[(index + 1) % claims.length] ?? {});
+    const entry = others[index % others.length];
     return entry === undefined ? claim : Object.fromEntries([...Object.entries(claim), entry]);
   });
   return [...claims, ...right, ...spoilt];

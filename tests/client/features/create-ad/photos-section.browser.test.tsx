@@ -24,13 +24,13 @@ async function openSection(urls: readonly string[] = [], fault: string | null = 
 }
 
 const THREE = ['/art/photos/sofa.svg', '/art/photos/phone.svg', '/art/photos/kitten.svg'];
-const menuOf = (place: number) => page.getByRole('button', { name: `Действия с фото ${place}` });
+const menuOf = (index: number) => page.getByRole('button', { name: `Действия с фото ${index}` });
 const item = (name: string) => page.getByRole('menuitem', { name });
 const announced = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens the menu of a photo by the keyboard. */
-async function openMenu(place: number): Promise<void> {
-  menuOf(place).element().focus();
+async function openMenu(index: number): Promise<void> {
+  menuOf(index).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menu')).toBeVisible();
 }
