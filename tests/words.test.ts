@@ -8,19 +8,10 @@ import { sourceFiles } from './source-files.ts';
 /** Folders whose comments and test titles are plain technical English. */
 const FOLDERS = ['app', 'engine', 'fixtures', 'tests'];
 
-/** Documents of the same English. */
-const DOCUMENTS = [
-  'README.md',
-  'app/API.md',
-  'app/DECISIONS.md',
-  'app/GLOSSARY.md',
-  'app/GUIDE.md',
-  'app/IMPORT.md',
-  'engine/INSIDE.md',
-  'engine/MANUAL.md',
-  'engine/README.md',
-  'tests/README.md',
-];
+/** Documents of the same English: all but the licences of others. */
+const DOCUMENTS = ['README.md', ...sourceFiles(FOLDERS, /\.md$/)].filter(
+  (file) => file !== 'app/THIRD_PARTY.md',
+);
 
 /** Words that no name in the code has; the table of names has another one for each notion. */
 const FORBIDDEN_IN_NAMES = new Set(
