@@ -8,12 +8,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, moreText } from '../filters-words.ru.ts';
-import { filterForm } from '../sync/filter-form.ts';
+import { filterForm, PANEL_FORM_ID } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
-import { PANEL_FORM_ID } from './panel-form-id.ts';
 import { foldedCount } from './panel-store.ts';
 import type { CountedSearch } from './use-option-counts.ts';
 
