@@ -16,6 +16,28 @@ const FORBIDDEN_NAMES =
 const NAMED_BY_ROLE =
   /\.(?:ru|tg|en|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
 
+/** Functions whose result is closed: a form, a draft, a session, a dialog, a connection, a recording. */
+const OPENED = [
+  'openAdForm',
+  'openAnonymousSession',
+  'openDatabase',
+  'openDefinitions',
+  'openDirector',
+  'openDraft',
+  'openFilters',
+  'openFiltersDialog',
+  'openFormBridge',
+  'openLease',
+  'openListener',
+  'openPage',
+  'openRecorder',
+  'openSession',
+  'openTraceAt',
+  'openUserSession',
+  'openViewer',
+  'openWhole',
+];
+
 const files = sourceFiles(['engine', 'app', 'fixtures']);
 
 describe('imports', () => {
@@ -108,6 +130,14 @@ describe('files', () => {
   test('of one folder are fifteen at most', () => {
     const crowded = Array.from(sourcesByFolder(), ([folder, own]) => `${folder}: ${own.length}`);
     expect(crowded.filter((line) => Number(line.split(': ')[1]) > 15)).toEqual([]);
+  });
+
+  test('export a verb «open» for what is closed, or what a person opens, alone', () => {
+    const opening = files
+      .filter((file) => !/-words\./.test(file))
+      .flatMap(exportedValues)
+      .filter((name) => /^open[A-Z]/.test(name));
+    expect(opening.toSorted()).toEqual(OPENED);
   });
 
   test('with one exported value are named after it, or after the shape beside it', () => {

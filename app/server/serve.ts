@@ -9,8 +9,8 @@ import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { forgetOld } from './forget/forget-old.ts';
 import { logCode, sendBySms } from './modules/authorization/index.ts';
-import { openImageStore, type ImageStore } from './modules/images/index.ts';
-import { openFileSource } from './modules/imports/index.ts';
+import { createImageStore, type ImageStore } from './modules/images/index.ts';
+import { createFileSource } from './modules/imports/index.ts';
 import { matchPublishedAds } from './modules/saved-searches/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
@@ -54,7 +54,7 @@ export async function serve(
     app = await buildApp(store.db, {
       ...settings,
       sendCode,
-      importSource: importFile === null ? null : openFileSource(importFile),
+      importSource: importFile === null ? null : createFileSource(importFile),
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());
@@ -62,7 +62,7 @@ export async function serve(
     stopOnSignal(app);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
-    cleanHourly(app, store.db, openImageStore(place));
+    cleanHourly(app, store.db, createImageStore(place));
     const lines = [`Bozor is at ${address}`, ...whereCodesGo(settings)];
     return isTerminal ? lines : lines.map(toLogLine);
   } catch (error) {

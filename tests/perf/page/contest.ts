@@ -66,7 +66,7 @@ export function enterContest(contestant: Contestant): void {
       const shown = shownFields(work, CHOICE_OPTIONS[0]);
       const timing = await timed(
         () => {
-          current = openStage(contestant, work);
+          current = createStage(contestant, work);
         },
         () => findMissing(shown) === null,
       );
@@ -80,7 +80,7 @@ export function enterContest(contestant: Contestant): void {
     churn: async (fields, times) => {
       const work = workOf(fields);
       for (let turn = 0; turn < times; turn += 1) {
-        const { root, form } = openStage(contestant, work);
+        const { root, form } = createStage(contestant, work);
         await settled();
         root.unmount();
         form.close?.();
@@ -90,7 +90,7 @@ export function enterContest(contestant: Contestant): void {
   };
 }
 
-function openStage(contestant: Contestant, work: Work): Stage {
+function createStage(contestant: Contestant, work: Work): Stage {
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no <main>.');
   const arrival: Stage['arrival'] = { deliver: null };
