@@ -109,6 +109,16 @@ describe('files', () => {
     expect(spelled).toEqual(['engine/form/link/query-prefix.ts']);
   });
 
+  test('have one failure boundary each in the engine and the shell', () => {
+    const boundaries = files.filter((file) =>
+      /\b(?:getDerivedStateFromError|componentDidCatch)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(boundaries).toEqual([
+      'app/client/shell/PageBoundary.tsx',
+      'engine/react/failure-guard/FailureGuard.tsx',
+    ]);
+  });
+
   test('contain Russian and Tajik only in files of sentences', () => {
     const bad = files
       .filter((file) => !/\.(?:ru|tg)\.tsx?$/.test(file) && !file.startsWith('fixtures/'))
