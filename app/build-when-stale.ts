@@ -22,7 +22,11 @@ const SOURCES = [
 const isForced = process.argv.includes('--force');
 
 /** Builds the pages unless what was built is newer than everything it is made of. */
-if (isForced || (await newestChange(SOURCES)) > (await changedAt(OUTPUT))) await buildPages();
+if (isForced || (await newestChange(SOURCES)) > (await changedAt(OUTPUT))) {
+  // A pipe carries the lines of the log alone, which are JSON.
+  if (process.stdout.isTTY) process.stdout.write('The pages are built. This takes a while.\n');
+  await buildPages();
+}
 
 async function newestChange(paths: readonly string[]): Promise<number> {
   return Math.max(...(await Promise.all(paths.map(newestBelow))));

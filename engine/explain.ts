@@ -4,7 +4,7 @@ export type {
   DiagnosticText,
   DiagnosticTexts,
   Explanation,
-  Oddity,
+  Defect,
   Severity,
 } from './definition/diagnostics/explain-diagnostic.ts';
 export { DIAGNOSTICS, explainDiagnostic } from './definition/diagnostics/explain-diagnostic.ts';

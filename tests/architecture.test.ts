@@ -16,6 +16,28 @@ const FORBIDDEN_NAMES =
 const NAMED_BY_ROLE =
   /\.(?:ru|tg|en|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
 
+/** Functions whose result is closed: a form, a draft, a session, a dialog, a connection, a recording. */
+const OPENED = [
+  'openAdForm',
+  'openAnonymousSession',
+  'openDatabase',
+  'openDefinitions',
+  'openDirector',
+  'openDraft',
+  'openFilters',
+  'openFiltersDialog',
+  'openFormBridge',
+  'openLease',
+  'openListener',
+  'openPage',
+  'openRecorder',
+  'openSession',
+  'openTraceAt',
+  'openUserSession',
+  'openViewer',
+  'openWhole',
+];
+
 const files = sourceFiles(['engine', 'app', 'fixtures']);
 
 describe('imports', () => {
@@ -87,6 +109,16 @@ describe('files', () => {
     expect(spelled).toEqual(['engine/form/link/query-prefix.ts']);
   });
 
+  test('have one failure boundary each in the engine and the shell', () => {
+    const boundaries = files.filter((file) =>
+      /\b(?:getDerivedStateFromError|componentDidCatch)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(boundaries).toEqual([
+      'app/client/shell/PageBoundary.tsx',
+      'engine/react/failure-guard/FailureGuard.tsx',
+    ]);
+  });
+
   test('contain Russian and Tajik only in files of sentences', () => {
     const bad = files
       .filter((file) => !/\.(?:ru|tg)\.tsx?$/.test(file) && !file.startsWith('fixtures/'))
@@ -94,16 +126,28 @@ describe('files', () => {
     expect(bad).toEqual([]);
   });
 
-  test('contain a thought: no module of the engine only forwards to another', () => {
+  test('contain a thought: no module of the engine or the product only forwards to another', () => {
     const forwarding = files
-      .filter((file) => file.startsWith('engine/') && !/^engine\/[^/]+$/.test(file))
-      .filter((file) => !file.includes('/stubs/') && onlyForwards(readFileSync(file, 'utf8')));
+      .filter((file) => !file.startsWith('fixtures/') && !/^engine\/[^/]+$/.test(file))
+      .filter(
+        (file) =>
+          !/\/stubs\/|\/(?:index|main|server)\.tsx?$|\/use-[^/]+$|\.(?:ru|tg|en)\.ts$/.test(file),
+      )
+      .filter((file) => onlyForwards(readFileSync(file, 'utf8')));
     expect(forwarding).toEqual([]);
   });
 
   test('of one folder are fifteen at most', () => {
     const crowded = Array.from(sourcesByFolder(), ([folder, own]) => `${folder}: ${own.length}`);
     expect(crowded.filter((line) => Number(line.split(': ')[1]) > 15)).toEqual([]);
+  });
+
+  test('export a verb «open» for what is closed, or what a person opens, alone', () => {
+    const opening = files
+      .filter((file) => !/-words\./.test(file))
+      .flatMap(exportedValues)
+      .filter((name) => /^open[A-Z]/.test(name));
+    expect(opening.toSorted()).toEqual(OPENED);
   });
 
   test('with one exported value are named after it, or after the shape beside it', () => {

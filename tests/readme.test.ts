@@ -7,18 +7,11 @@ import { healthPaths, REFUSALS, routes } from '../app/contract/index.ts';
 import type { Refusal } from '../app/contract/index.ts';
 import { refusalText } from '../app/contract/wire/refusal-text.ru.ts';
 import { SETTINGS } from '../app/server/settings.ts';
+import { sourceFiles } from './source-files.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const api = readFileSync('app/API.md', 'utf8');
-const documents = [
-  'README.md',
-  'app/API.md',
-  'app/DECISIONS.md',
-  'app/GLOSSARY.md',
-  'app/GUIDE.md',
-  'engine/INSIDE.md',
-  'tests/README.md',
-];
+const documents = ['README.md', ...sourceFiles(['app', 'engine', 'fixtures', 'tests'], /\.md$/)];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the README', () => {

@@ -41,7 +41,7 @@ export const labWords = {
   answer: 'Answer of the server',
   close: 'Close',
   errorTitle: 'Error',
-  noDiagnostics: 'The definition has no oddities.',
+  noDiagnostics: 'The definition has no defects.',
   noChips: 'Nothing is chosen yet.',
   noEntries: 'The link has no filters.',
   dead: 'Did not fit, from the link',

@@ -20,7 +20,7 @@ import { favoriteRoutes } from './modules/favorites/index.ts';
 import {
   createImageUpload,
   imageRoutes,
-  openImageStore,
+  createImageStore,
   PACE,
   serveImages,
   UPLOAD_LIMIT_MS,
@@ -51,8 +51,8 @@ import {
   sendSecurityHeaders,
 } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
-import { openPages } from './render/open-pages.ts';
-import { openPageFiles } from './render/page-files.ts';
+import { createPageSender } from './render/create-page-sender.ts';
+import { readPageFiles } from './render/page-files.ts';
 import { serveSecurityText } from './render/serve-security-text.ts';
 import { serveSitemap } from './render/sitemap.routes.ts';
 import type { Settings } from './settings.ts';
@@ -130,7 +130,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   if (!settings.isBehindProxy) warnOfProxy(app);
   enforcePolicies(app, db);
   readJsonBodies(app);
-  const pages = await openPageFiles(settings.clientFolder, app.log);
+  const pages = await readPageFiles(settings.clientFolder, app.log);
   const { links } = settings;
   await sendSecurityHeaders(app, {
     scripts: pages?.ru.scripts ?? [],
@@ -145,7 +145,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     serveSitemap(files, db);
     serveAppLink(files, links);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
-    const sendPage = pages && openPages({ files: pages, db, links, log: app.log });
+    const sendPage = pages && createPageSender({ files: pages, db, links, log: app.log });
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
@@ -164,7 +164,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  const uploadImage = createImageUpload(db, openImageStore(imagePlaceOf(settings)));
+  const uploadImage = createImageUpload(db, createImageStore(imagePlaceOf(settings)));
   const desk = { db, source: settings.importSource, uploadImage };
   await api.register(authorizationRoutes, {
     db,

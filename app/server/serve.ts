@@ -9,8 +9,8 @@ import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { forgetOld } from './forget/forget-old.ts';
 import { logCode, sendBySms } from './modules/authorization/index.ts';
-import { openImageStore, type ImageStore } from './modules/images/index.ts';
-import { openFileSource } from './modules/imports/index.ts';
+import { createImageStore, type ImageStore } from './modules/images/index.ts';
+import { createFileSource } from './modules/imports/index.ts';
 import { matchPublishedAds } from './modules/saved-searches/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
@@ -19,12 +19,14 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 const HOUR_MS = 3_600_000;
 const SECOND_MS = 1_000;
+/** Level of pino's information. */
+const INFORMATION = 30;
 
 /**
  * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
  * @param isTerminal Whether the output is a terminal: then the log has sentences instead of JSON.
- * @returns Lines for the operator: the address it listens on comes first.
+ * @returns Lines for the operator, the address it listens on first; sentences or JSON, as the log.
  * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */
 export async function serve(
@@ -40,6 +42,7 @@ export async function serve(
     {
       onError: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
       seed: async (db) => {
+        if (isTerminal) process.stdout.write('A new database is filled. One moment.\n');
         await seedDefinitions(db, fixturesFolder);
         await rebuildSearchIndex(db);
         if (settings.hasSeedAds) await seedAds(db, fixturesFolder, new Date());
@@ -51,7 +54,7 @@ export async function serve(
     app = await buildApp(store.db, {
       ...settings,
       sendCode,
-      importSource: importFile === null ? null : openFileSource(importFile),
+      importSource: importFile === null ? null : createFileSource(importFile),
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());
@@ -59,8 +62,9 @@ export async function serve(
     stopOnSignal(app);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
-    cleanHourly(app, store.db, openImageStore(place));
-    return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
+    cleanHourly(app, store.db, createImageStore(place));
+    const lines = [`Bozor is at ${address}`, ...whereCodesGo(settings)];
+    return isTerminal ? lines : lines.map(toLogLine);
   } catch (error) {
     await (app === null ? store.close() : app.close());
     throw error;
@@ -74,6 +78,11 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
       ? 'One-time codes are not delivered: LOG_LEVEL=silent hides them. No user can sign in.'
       : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
+}
+
+/** A sentence as a line of the log in JSON, whatever its level. */
+function toLogLine(msg: string): string {
+  return JSON.stringify({ level: INFORMATION, time: Date.now(), pid: process.pid, msg });
 }
 
 function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {

@@ -21,7 +21,7 @@ export const date: DateWords = {
   /** `November 2026`. */
   monthOfYear: (month, year) => `${monthName(month)} ${String(year)}`,
   // The first of January 2001 is a Monday.
-  weekdayName: (place) => WEEKDAYS.format(Date.UTC(2001, 0, 1 + place)),
+  weekdayName: (index) => WEEKDAYS.format(Date.UTC(2001, 0, 1 + index)),
   /** `Saturday 21 November 2026`. */
   dayName: (day) => DAYS.format(Date.parse(`${day}T00:00:00Z`)),
 };

@@ -10,7 +10,7 @@ import { SKIP_REASONS, type SkipReason } from './skip-reason.ts';
 
 /**
  * Makes pages and traces of what a browser recorded (HAR 1.2, as Chromium and Firefox save it) on
- * any site that speaks our wire shape. Calls are known by their shape: an answer with `filters` is
+ * any site with our wire format. Calls are known by their shape: an answer with `filters` is
  * a page, one with `values` a list, a body with `filters` what a person sent; which list a call
  * asks for shows in the ids and values that its address or body names. What a person did is worked
  * out from that: the parents whose lists were asked for, then the values sent.

@@ -4,7 +4,7 @@ import { fieldLimits, numberType } from '../fields/field-limits.ts';
 import { dataTypeSchema, type Limits } from '../rules/data-type-schema.ts';
 import type { ShapeSchema } from './shape-schema.ts';
 
-const LOCAL_MOMENT = String.raw`^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$`;
+const LOCAL_DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$`;
 const FILLED_TEXT: JsonObject = { type: 'string', pattern: String.raw`\S` };
 
 /** A text within the field's lengths. */
@@ -33,7 +33,7 @@ export const numberSchema: ShapeSchema = {
 
 /** A day, or a moment. */
 export function dateSchema(dataType: Extract<DataType, 'DATE' | 'DATETIME'>): ShapeSchema {
-  return { toSchema: () => toldSchema(dataType, {}), filled: {} };
+  return { toSchema: () => schemaOfType(dataType, {}), filled: {} };
 }
 
 /** One tick. */
@@ -45,7 +45,7 @@ export const tickSchema: ShapeSchema = {
 /** Several typed values, each held to the data type, a list-of variant or not. */
 export const textListSchema: ShapeSchema = {
   toSchema: ({ field }) => {
-    const schema = toldSchema(field.dataType, fieldLimits(field));
+    const schema = schemaOfType(field.dataType, fieldLimits(field));
     return 'items' in schema ? schema : { type: 'array', items: schema };
   },
   filled: { type: 'array', minItems: 1 },
@@ -55,7 +55,7 @@ export const textListSchema: ShapeSchema = {
  * The schema of a data type; the pattern of a time describes its format to tools that do not know
  * it.
  */
-function toldSchema(dataType: DataType, limits: Limits): JsonObject {
+function schemaOfType(dataType: DataType, limits: Limits): JsonObject {
   const schema = dataTypeSchema(dataType, limits);
-  return schema['format'] === 'local-date-time' ? { ...schema, pattern: LOCAL_MOMENT } : schema;
+  return schema['format'] === 'local-date-time' ? { ...schema, pattern: LOCAL_DATE_TIME } : schema;
 }

@@ -42,8 +42,8 @@ export const date: DateWords = {
   dayName: (day) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
     const days = Math.round((Date.parse(`${day}T00:00:00Z`) - MONDAY) / DAY_MS);
-    const place = ((days % 7) + 7) % 7;
-    return `${weekdayName(place)}, ${date} ${monthName(month).toLowerCase()}и соли ${year}`;
+    const index = ((days % 7) + 7) % 7;
+    return `${weekdayName(index)}, ${date} ${monthName(month).toLowerCase()}и соли ${year}`;
   },
 };
 
@@ -51,6 +51,6 @@ function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-function weekdayName(place: number): string {
-  return WEEKDAYS[place] ?? '';
+function weekdayName(index: number): string {
+  return WEEKDAYS[index] ?? '';
 }

@@ -31,10 +31,10 @@ export function answerCalls(
       body: typeof options.body === 'string' ? JSON.parse(options.body) : null,
     };
     seen.push(call);
-    const told = await answer(call);
-    if (told === null) throw new TypeError('Failed to fetch');
-    const body = told.json === undefined ? null : JSON.stringify(told.json);
-    return new Response(body, { status: told.status });
+    const answered = await answer(call);
+    if (answered === null) throw new TypeError('Failed to fetch');
+    const body = answered.json === undefined ? null : JSON.stringify(answered.json);
+    return new Response(body, { status: answered.status });
   });
   onTestFinished(() => network.mockRestore());
   return seen;

@@ -62,7 +62,7 @@ export async function expectWords(ad: Locator, recorded: RecordedForm): Promise<
     ad.getByRole('term').allInnerTexts(),
     ad.getByRole('definition').allInnerTexts(),
   ]);
-  const shown = names.map((name, place) => ({ name, value: withoutSpaces(values[place] ?? '') }));
+  const shown = names.map((name, index) => ({ name, value: withoutSpaces(values[index] ?? '') }));
   const [ticked, others] = [true, false].map((isTicked) =>
     rows.filter(({ value }) => (value === TICKED) === isTicked),
   );

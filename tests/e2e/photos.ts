@@ -36,7 +36,7 @@ export async function makePhoto(
 
 /** Returns several photos. */
 export function makePhotos(count: number): Promise<readonly PhotoFile[]> {
-  return Promise.all(Array.from({ length: count }, (_, place) => makePhoto(`${place + 1}.jpg`)));
+  return Promise.all(Array.from({ length: count }, (_, index) => makePhoto(`${index + 1}.jpg`)));
 }
 
 /**

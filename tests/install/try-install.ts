@@ -8,7 +8,7 @@ import { routes } from '../../app/contract/wire/routes.ts';
 
 /** Timeout of a build, an empty database and its seed on a slow machine. */
 const START_TIMEOUT_MS = 300_000;
-const ADDRESS = /^Bozor is at (http:\S+)$/m;
+const ADDRESS = /"Bozor is at (http:[^"]+)"/;
 /** Maximum length of a line of the server's log. */
 const PID = /"pid":(\d+)/;
 

@@ -43,7 +43,7 @@ export const contestants: readonly Contestant[] = [
     title: 'rjsf, live',
     kind: 'schema',
     packages: ['@rjsf/core', '@rjsf/validator-ajv8'],
-    how: 'The same with `liveValidate: "onChange"`. Its messages stand in the page from the first letter on, so there is nothing to time at a submit.',
+    how: 'The same with `liveValidate: "onChange"`. Its messages are in the page from the first letter on, so there is nothing to time at a submit.',
   },
   {
     name: 'json-forms',

@@ -29,7 +29,7 @@ export function readOptions(environment: NodeJS.ProcessEnv): Options {
   const unknown = wanted.find((name) => contestants.every((one) => one.name !== name));
   if (unknown !== undefined) {
     const known = contestants.map(({ name }) => name).join(', ');
-    throw new Error(`BENCH_PEERS: nobody is called "${unknown}". There are: ${known}.`);
+    throw new Error(`BENCH_PEERS: no contestant is called "${unknown}". There are: ${known}.`);
   }
   if (!isCount(rounds)) throw new Error(`BENCH_ROUNDS: "${BENCH_ROUNDS}" is no number of rounds.`);
   if (!sizes.every(isCount)) {

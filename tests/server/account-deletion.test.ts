@@ -13,7 +13,7 @@ import {
   urlOf,
 } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
-import { openImageFolder } from '../../app/server/modules/images/index.ts';
+import { createImageFolder } from '../../app/server/modules/images/index.ts';
 import { eraseAccounts } from '../../app/server/modules/profile/index.ts';
 import { signInAs } from './account/sign-in.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
@@ -50,7 +50,7 @@ const moveRequest = ({ seller }: Publisher, ago: string) =>
     .set({ deletionAt: sql`now() - ${ago}::interval` })
     .where(eq(users.phone, seller.phone));
 
-const erase = () => eraseAccounts(server.database.db, openImageFolder(server.imageFolder));
+const erase = () => eraseAccounts(server.database.db, createImageFolder(server.imageFolder));
 const isStored = async ({ seller }: Publisher) =>
   (await server.database.db.$count(users, eq(users.phone, seller.phone))) === 1;
 const readAd = async (id: number) => {

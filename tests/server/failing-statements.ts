@@ -71,7 +71,7 @@ function violation(words: readonly unknown[]): Error {
     severity: 'ERROR',
     code: '23505',
     detail: `Key (phone)=(${values}) already exists.`,
-    hint: `Look at ${values}.`,
+    hint: `See ${values}.`,
     where: `unnamed portal parameter $1 = ${values}`,
     internalQuery: `select ${values}`,
     constraint: 'marked_constraint',

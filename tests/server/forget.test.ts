@@ -14,7 +14,7 @@ import {
   phoneViews,
 } from '../../app/server/db/view-schema.ts';
 import { forgetOld } from '../../app/server/forget/forget-old.ts';
-import { openImageFolder } from '../../app/server/modules/images/index.ts';
+import { createImageFolder } from '../../app/server/modules/images/index.ts';
 import { randomAddress, signInAs } from './account/sign-in.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openGuest } from './test-app.ts';
@@ -48,7 +48,7 @@ const viewsOf = async (id: number) => (await publisher.storedAd(id)).views;
 
 const errors: unknown[] = [];
 const forget = () =>
-  forgetOld(publisher.db, openImageFolder(publisher.server.imageFolder), (error) => {
+  forgetOld(publisher.db, createImageFolder(publisher.server.imageFolder), (error) => {
     errors.push(error);
   });
 
@@ -178,7 +178,7 @@ describe('the cleaning', () => {
 
   test('names what it cleaned, and goes through all parts when one fails', async () => {
     const broken = {
-      ...openImageFolder(publisher.server.imageFolder),
+      ...createImageFolder(publisher.server.imageFolder),
       forgetDrafts: () => Promise.reject(new Error('The disk is away.')),
     };
     const failures: unknown[] = [];

@@ -34,8 +34,8 @@ type Rows = readonly (readonly [id: string, names: readonly string[]])[];
 function wordAmong(list: Rows, at: number, [from, letters]: readonly [number, string]): string {
   const all = list.flatMap(([, own]) => own.flatMap((name) => ownWords(name)));
   const word = all[at % Math.max(1, all.length)] ?? '';
-  const place = from % (word.length + 1);
-  return word.slice(0, place) + letters + word.slice(place + (from % 3));
+  const index = from % (word.length + 1);
+  return word.slice(0, index) + letters + word.slice(index + (from % 3));
 }
 
 function ownWords(name: string): readonly string[] {
@@ -112,7 +112,7 @@ test('the list is ready at once, and few of its words are compared with a misspe
     IDS[at % IDS.length],
     ...known
       .slice(at * 10, at * 10 + 10)
-      .map((word, place) => (place < 5 ? word : `${word}_${word}`)),
+      .map((word, index) => (index < 5 ? word : `${word}_${word}`)),
   ]);
   const text = rowsOfTen.map(([id = '', ...own]) => `${id}: ${own.join(' ')}`).join('\n');
   expect(processorMs(() => createGoodsIndex(text))).toBeLessThan(START_MS);
@@ -127,8 +127,8 @@ test('the list is ready at once, and few of its words are compared with a misspe
 /** Words of eight letters, like no others. */
 function wordOf(at: number): string {
   const [consonants, vowels] = ['бвгдзклмнпрстфхцш', 'аеиоуя'];
-  return Array.from({ length: 4 }, (_, place) => {
-    const value = Math.floor((at * 7_919 + 13) / 11 ** place) % 102;
+  return Array.from({ length: 4 }, (_, index) => {
+    const value = Math.floor((at * 7_919 + 13) / 11 ** index) % 102;
     return consonants.charAt(value % consonants.length) + vowels.charAt(Math.floor(value / 17) % 6);
   }).join('');
 }

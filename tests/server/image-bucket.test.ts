@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody, IMAGE_WIDTHS, imageUrl, UploadedImage } from '../../app/contract/index.ts';
 import {
   forgetUploads,
-  openImageStore,
+  createImageStore,
   type Bucket,
 } from '../../app/server/modules/images/index.ts';
 import { signRequest } from '../../app/server/modules/images/sign-request.ts';
@@ -94,7 +94,7 @@ describe('a picture in a bucket', () => {
   test('is deleted with the uploads that are in no ad', async () => {
     const { id, url } = await upload();
     const { db } = server.database;
-    const images = openImageStore({ folder: server.imageFolder, bucket });
+    const images = createImageStore({ folder: server.imageFolder, bucket });
     expect(await images.has(id)).toBe(true);
     await db.execute(
       sql`update images set created_at = now() - interval '31 days' where id = ${id}`,

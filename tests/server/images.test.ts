@@ -13,7 +13,7 @@ import {
   UploadedImage,
 } from '../../app/contract/index.ts';
 import { images } from '../../app/server/db/account-schema.ts';
-import { forgetUploads, openImageFolder } from '../../app/server/modules/images/index.ts';
+import { forgetUploads, createImageFolder } from '../../app/server/modules/images/index.ts';
 import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { makePhoto, sendPhoto, uploadPhoto } from './publish/photo.ts';
 import { openPublisher } from './publish/publisher.ts';
@@ -158,7 +158,7 @@ describe('an image in no ad', () => {
       sql`update users set profile_picture = ${face} where phone = ${publisher.seller.phone}`,
     );
 
-    await forgetUploads(db, openImageFolder(server.imageFolder));
+    await forgetUploads(db, createImageFolder(server.imageFolder));
     const statuses = await Promise.all(
       [shown, old, fresh, face].map(async (url = '') => (await read(url)).statusCode),
     );
@@ -177,7 +177,7 @@ test('an image that is uploaded again is kept for another thirty days', async ()
     .set({ createdAt: sql`now() - interval '31 days'` })
     .where(eq(images.id, id));
   await upload(file);
-  await forgetUploads(db, openImageFolder(server.imageFolder));
+  await forgetUploads(db, createImageFolder(server.imageFolder));
   expect((await read(url)).statusCode).toBe(200);
 });
 
@@ -189,7 +189,7 @@ test('the files of an interrupted upload are deleted after an hour', async () =>
   }
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   await utimes(join(drafts, 'old'), twoHoursAgo, twoHoursAgo);
-  await forgetUploads(server.database.db, openImageFolder(server.imageFolder));
+  await forgetUploads(server.database.db, createImageFolder(server.imageFolder));
   expect(await readdir(drafts)).toEqual(['fresh']);
 });
 

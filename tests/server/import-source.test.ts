@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { CreatedUser, IMPORT_LIMIT, ImportResult, routes } from '../../app/contract/index.ts';
-import { openFileSource } from '../../app/server/modules/imports/index.ts';
+import { createFileSource } from '../../app/server/modules/imports/index.ts';
 import { createUser, prove } from './account/authorization-calls.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -29,7 +29,7 @@ async function write(name: string, content: string) {
   await writeFile(join(folder, 'sofa.webp'), 'picture');
   await writeFile(join(top, 'secret.webp'), 'secret');
   await symlink(join(top, 'secret.webp'), join(folder, 'link.webp'));
-  return openFileSource(join(folder, name));
+  return createFileSource(join(folder, name));
 }
 
 const json = (...ads: readonly object[]) => write('ads.json', JSON.stringify({ ads }));
@@ -68,7 +68,7 @@ describe('a file of ads', () => {
   });
 
   test('that is missing or too large is an error, which names it', async () => {
-    await expect(openFileSource('/nowhere/ads.json').findAds(PHONE)).rejects.toThrow(
+    await expect(createFileSource('/nowhere/ads.json').findAds(PHONE)).rejects.toThrow(
       '/nowhere/ads.json',
     );
     const large = await write('ads.json', ' '.repeat(5 * 1024 * 1024 + 1));
@@ -135,7 +135,7 @@ describe('the shipped files', () => {
     const open = (file: string) =>
       openTestApp({
         fixtures: 'fixtures',
-        importSource: openFileSource(`fixtures/import/${file}`),
+        importSource: createFileSource(`fixtures/import/${file}`),
       });
     [json, csv] = [await open('ads.json'), await open('ads.csv')];
   });

@@ -12,7 +12,7 @@ import {
 } from '../../app/contract/index.ts';
 import { anonymousSessions, users } from '../../app/server/db/account-schema.ts';
 import { comparisons, favorites } from '../../app/server/db/keep-schema.ts';
-import { openImageFolder } from '../../app/server/modules/images/index.ts';
+import { createImageFolder } from '../../app/server/modules/images/index.ts';
 import { eraseAccounts } from '../../app/server/modules/profile/index.ts';
 import { forgetSessions } from '../../app/server/modules/sessions/index.ts';
 import { randomPhone, signInAs } from './account/sign-in.ts';
@@ -233,7 +233,7 @@ describe('what was kept is forgotten', () => {
       .returning({ id: users.id });
     const id = user?.id ?? 0;
     expect(await publisher.db.$count(favorites, eq(favorites.userId, id))).toBe(1);
-    await eraseAccounts(publisher.db, openImageFolder(publisher.server.imageFolder));
+    await eraseAccounts(publisher.db, createImageFolder(publisher.server.imageFolder));
     expect(await publisher.db.$count(favorites, eq(favorites.userId, id))).toBe(0);
     expect(await publisher.db.$count(comparisons, eq(comparisons.userId, id))).toBe(0);
   });

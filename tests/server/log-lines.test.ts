@@ -245,7 +245,7 @@ describe('the log of real failures', () => {
     log.error(error, 'Cleaning failed.');
     log.error({ err: error }, error.message);
     log.fatal({ err: WORDS.title }, 'Odd.');
-    log.warn(`Told of /search?query=${WORDS.query}`);
+    log.warn(`Warned of /search?query=${WORDS.query}`);
     expectNoSecrets();
     expect(lines().slice(-4, -2)).toMatchObject([
       {

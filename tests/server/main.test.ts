@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import {
   Advertisement,
@@ -154,9 +155,17 @@ describe('the server', { timeout: 120_000 }, () => {
   test('without a gateway shows the one-time codes at any log level but silent', async () => {
     await expect
       .poll(() => running().printed())
-      .toContain('\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n');
+      .toContain('"One-time codes are shown here. Set SMS_URL to send them by SMS."');
     const { token } = await signInAt(running());
     expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('prints JSON alone where its output is piped', async () => {
+    await signInAt(running());
+    const lines = running().printed().trim().split('\n');
+    const messages = lines.map((line) => z.object({ msg: z.string() }).parse(JSON.parse(line)).msg);
+    expect(messages).toContainEqual(expect.stringContaining('Bozor is at http:'));
+    expect(messages).toContainEqual(expect.stringMatching(/^The code for \S+ is \d{6}$/));
   });
 
   test('survives the death of the database, and sends Retry-After in the meantime', async () => {

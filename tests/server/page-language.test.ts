@@ -12,7 +12,7 @@ import {
 } from '../../app/contract/index.ts';
 import { localizePage, localizeStructure } from '../../app/server/modules/definitions/index.ts';
 import { toPageLanguage } from '../../app/server/page-language.ts';
-import { openPages } from '../../app/server/render/open-pages.ts';
+import { createPageSender } from '../../app/server/render/create-page-sender.ts';
 import type { PageFiles } from '../../app/server/render/page-files.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { openTestApp } from './test-app.ts';
@@ -34,7 +34,7 @@ describe('the language of a page', () => {
     const app = Fastify();
     app.get(
       '/',
-      openPages({
+      createPageSender({
         db: database.db,
         links: readSettings({}).links,
         log: app.log,

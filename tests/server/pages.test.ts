@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
-import { openPages } from '../../app/server/render/open-pages.ts';
+import { createPageSender } from '../../app/server/render/create-page-sender.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp } from './test-app.ts';
@@ -240,7 +240,7 @@ describe('a page that cannot be drawn', () => {
       tagsOf: () => '',
       draw: () => Promise.reject(new Error('A component broke.')),
     };
-    const send = openPages({
+    const send = createPageSender({
       files: { ru: files, tg: files },
       db: publisher.db,
       links: readSettings({}).links,

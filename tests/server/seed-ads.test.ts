@@ -105,10 +105,10 @@ describe('a seeded market', () => {
     const story = `select id || title || owner_id || views || status || images as one
                    from ads order by id`;
     expect(await column(story, other)).toEqual(await column(story));
-    const moments = `select extract(epoch from created_at)::int as one from ads order by id`;
+    const times = `select extract(epoch from created_at)::int as one from ads order by id`;
     const day = 86_400;
-    const dayBefore = (await column<number>(moments, other)).map((time) => time - day);
-    expect(dayBefore).toEqual(await column<number>(moments));
+    const dayBefore = (await column<number>(times, other)).map((time) => time - day);
+    expect(dayBefore).toEqual(await column<number>(times));
   }, 60_000);
 
   test('continues the ids after the seeded ones', async () => {

@@ -137,7 +137,7 @@ function filesOf(
 function chunkOf(name: string, manifest: Manifest): Manifest[string] {
   const chunk = manifest[name];
   if (chunk !== undefined) return chunk;
-  throw new Error(`The build has no chunk of its own for ${name}, so its bytes cannot be told.`);
+  throw new Error(`The build has no chunk of its own for ${name}, so its bytes cannot be counted.`);
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import type { PanelProps } from '../panels/panel.ts';
-import { formIdOf } from '../workbench/form-id-of.ts';
+import { formIdOf } from '../workbench/LabForm.tsx';
 import { isNameless, type TreeNode } from './accessibility-tree.ts';
 import { checkWords } from './check-words.ru.ts';
 import { createTreeWatch } from './tree-watch.ts';

@@ -24,7 +24,7 @@ export const checkWords = {
   notAll: 'Not all states are shown: the form has too many branches.',
   unreachable: 'Never shown',
   allReachable: 'Every field of the form can be seen.',
-  treeNote: 'How a person hears the form without seeing it: role, name, state.',
+  treeNote: 'What a screen reader announces of the form: role, name, state.',
   noForm: 'The form is drawn at the width of a phone. Open it at the width of the page.',
   noName: 'without a name',
 } as const;

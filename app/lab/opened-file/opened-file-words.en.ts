@@ -22,7 +22,7 @@ export const openedFileWords = {
   back: 'To the whole recording of the browser',
   badTrace: 'This trace did not open',
   badTraceNote:
-    'The file says that it is a trace of a form, but it has errors. Correct them, or download the trace again.',
+    'The file is marked as a trace of a form, but it has errors. Correct them, or download the trace again.',
 } as const;
 
 /** Reports that a pasted text is not JSON. */

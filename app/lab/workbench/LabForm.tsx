@@ -1,3 +1,4 @@
+import type { FormMode } from '@bozor/form-engine';
 import { EngineForm } from '@bozor/form-engine/react';
 import type { Catalogue } from '@bozor/form-engine/react';
 
@@ -5,7 +6,6 @@ import { countedWidgets } from '../checks/counted-widgets.tsx';
 import type { DrawnForm } from '../frame/form-bridge.ts';
 import { labWords } from '../lab-words.ru.ts';
 import { viewNames } from './environment/environment-words.ru.ts';
-import { formIdOf } from './form-id-of.ts';
 import { useLocalizedStore } from './locale/use-localized-store.ts';
 import { useStoreState } from './use-store-state.ts';
 
@@ -39,6 +39,11 @@ export function LabForm({ catalogue, store: form, ...drawn }: LabFormProps) {
       />
     </section>
   );
+}
+
+/** Returns the id of the `<form>` of a mode; panels find the element by it. */
+export function formIdOf(mode: FormMode): string {
+  return `lab-form-${mode}`;
 }
 
 /** Actions on the whole form. A disabled action keeps the focus. */

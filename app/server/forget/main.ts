@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { openDatabase } from '../db/open-database.ts';
-import { openImageStore } from '../modules/images/index.ts';
+import { createImageStore } from '../modules/images/index.ts';
 import { readSettings } from '../settings.ts';
 import { startComplaint } from '../start-complaint.ts';
 import { forgetOld } from './forget-old.ts';
@@ -16,7 +16,7 @@ try {
   try {
     const done = await forgetOld(
       db,
-      openImageStore({ folder: imageFolder, bucket: imageBucket }),
+      createImageStore({ folder: imageFolder, bucket: imageBucket }),
       (error) => {
         console.error(startComplaint(error));
         process.exitCode = 1;

@@ -24,9 +24,9 @@ const QUIET = { config: { policy: 'anyone' }, logLevel: 'warn' } as const;
 /** `GET /health/live` - the process answers. `GET /health/ready` - the store answers too. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const isReady = createReadiness(() => db.execute(sql`select 1`));
-  app.get(healthPaths.live, QUIET, async (_request, reply) => say(reply, 'live'));
+  app.get(healthPaths.live, QUIET, async (_request, reply) => sendStatus(reply, 'live'));
   app.get(healthPaths.ready, QUIET, async (_request, reply) => {
-    if (await isReady()) return say(reply, 'ready');
+    if (await isReady()) return sendStatus(reply, 'ready');
     throw new ApiError('server.unavailable', { retryAfterS: RETRY_AFTER_S });
   });
 }
@@ -57,6 +57,6 @@ export function createReadiness(ask: () => Promise<unknown>): () => Promise<bool
   };
 }
 
-function say(reply: FastifyReply, status: 'live' | 'ready'): FastifyReply {
+function sendStatus(reply: FastifyReply, status: 'live' | 'ready'): FastifyReply {
   return reply.header('cache-control', 'no-store').send({ status });
 }

@@ -17,7 +17,7 @@ const SHAPE_FAULTS: Readonly<Record<string, ShapeFault>> = {
 };
 
 /** Limits that are reported to the caller; patterns are not. */
-const TOLD_PARAMS = ['minimum', 'maximum', 'expected'] as const;
+const SHOWN_PARAMS = ['minimum', 'maximum', 'expected'] as const;
 
 /** Faults of a request's shape by the dotted path of the part; `''` is the whole. */
 export function toShapeRefusals(issues: readonly FastifySchemaValidationError[]): FieldRefusals {
@@ -31,7 +31,7 @@ export function toShapeRefusals(issues: readonly FastifySchemaValidationError[])
 
 function toFieldRefusal({ keyword, params }: FastifySchemaValidationError): FieldRefusal {
   const code = SHAPE_FAULTS[keyword] ?? 'shape.other';
-  const kept = TOLD_PARAMS.flatMap((name) => {
+  const kept = SHOWN_PARAMS.flatMap((name) => {
     const value = params[name];
     const isPlain = typeof value === 'string' || typeof value === 'number';
     return isPlain ? [[name, value] as const] : [];

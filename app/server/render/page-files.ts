@@ -62,15 +62,15 @@ export type LocalizedPageFiles = Readonly<Record<PageLanguage, PageFiles>>;
  * @param folder Of the client's files; the renderers are in `server` beside it.
  * @returns `null` when nothing is built.
  */
-export async function openPageFiles(
+export async function readPageFiles(
   folder: string,
   log: FastifyBaseLogger,
 ): Promise<LocalizedPageFiles | null> {
-  const ru = await openFilesIn('ru', folder, log);
-  return ru && { ru, tg: (await openFilesIn('tg', folder, log)) ?? ru };
+  const ru = await readFilesIn('ru', folder, log);
+  return ru && { ru, tg: (await readFilesIn('tg', folder, log)) ?? ru };
 }
 
-async function openFilesIn(
+async function readFilesIn(
   language: PageLanguage,
   folder: string,
   log: FastifyBaseLogger,

@@ -45,7 +45,7 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
     help: (words) => ({
       ...words.fuzz,
       description: [
-        words.fuzz.laws(laws.map(({ says }) => says(words))),
+        words.fuzz.laws(laws.map(({ sentence }) => sentence(words))),
         ...words.fuzz.description,
       ],
     }),

@@ -69,7 +69,7 @@ export function fuzzForm(spec: FuzzSpec): Counterexample | null {
   const trace = shrinkTrace(found, isBroken);
   return {
     ...(findBrokenLaw(laws, trace) ?? broken),
-    trace: { ...trace, title: words.fuzz.title(broken.law.says(words), broken.law.name, seed) },
+    trace: { ...trace, title: words.fuzz.title(broken.law.sentence(words), broken.law.name, seed) },
     path: details.counterexamplePath ?? '',
     actsBefore: found.acts.length,
   };

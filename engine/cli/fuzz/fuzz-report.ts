@@ -33,7 +33,7 @@ export function fuzzText(form: FuzzedForm, { stdout: output, words }: LocalizedI
   const acts = trace.acts.map((act, position) => `    ${position + 1}  ${actTitle(act, words)}`);
   return `${[
     `${paint(output, 'red', '✗')} ${paint(output, 'bold', name)} (${mode}): ${fuzz.broken(law.name)}`,
-    `  ${law.says(words)}`,
+    `  ${law.sentence(words)}`,
     `  ${against(words)}`,
     `  ${fuzz.left(trace.acts.length, actsBefore, JSON.stringify(trace.values))}`,
     ...acts,
@@ -75,7 +75,7 @@ export function fuzzJson(forms: readonly FuzzedForm[], words: CliWords): string 
         : {
             ...found,
             law: found.law.name,
-            says: found.law.says(words),
+            sentence: found.law.sentence(words),
             against: found.against(words),
           },
   }));

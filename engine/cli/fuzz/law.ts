@@ -11,21 +11,21 @@ export interface Law {
   /** Stable, in kebab case. */
   readonly name: string;
   /** The law as a sentence. */
-  readonly says: Sentence;
+  readonly sentence: Sentence;
   /** `null` where it holds, else what is against it. What it throws is against it too. */
   readonly against: (played: Played) => Sentence | null;
 }
 
 /** A law that does not hold of a trace. */
 export interface BrokenLaw {
-  readonly law: Pick<Law, 'name' | 'says'>;
+  readonly law: Pick<Law, 'name' | 'sentence'>;
   readonly against: Sentence;
 }
 
 /** Every other law needs a form that was played to its end. */
-export const PLAYS: Pick<Law, 'name' | 'says'> = {
+export const PLAYS: Pick<Law, 'name' | 'sentence'> = {
   name: 'never-throws',
-  says: ({ fuzz }) => fuzz.neverThrows,
+  sentence: ({ fuzz }) => fuzz.neverThrows,
 };
 
 /** The first of the laws that a trace breaks; `null` when all hold. */
@@ -38,13 +38,13 @@ export function findBrokenLaw(laws: readonly Law[], trace: Trace): BrokenLaw | n
     return { law: PLAYS, against: () => message };
   }
   for (const law of laws) {
-    const against = hear(law, played);
+    const against = findAgainst(law, played);
     if (against !== null) return { law, against };
   }
   return null;
 }
 
-function hear(law: Law, played: Played): Sentence | null {
+function findAgainst(law: Law, played: Played): Sentence | null {
   try {
     return law.against(played);
   } catch (error) {

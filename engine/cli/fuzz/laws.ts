@@ -13,37 +13,37 @@ import type { Law, Played } from './law.ts';
 export const LAWS: readonly Law[] = [
   {
     name: 'hidden-is-absent',
-    says: ({ fuzz }) => fuzz.hiddenIsAbsent,
+    sentence: ({ fuzz }) => fuzz.hiddenIsAbsent,
     against: ({ plan, steps }) => firstOf(steps, ({ step: { state } }) => sentHidden(plan, state)),
   },
   {
-    name: 'form-and-judge-agree',
-    says: ({ fuzz }) => fuzz.formAndServerAgree,
+    name: 'form-and-server-agree',
+    sentence: ({ fuzz }) => fuzz.formAndServerAgree,
     against: (played) => disagreement(played.plan, lastState(played)),
   },
   {
     name: 'answers-in-any-order',
-    says: ({ fuzz }) => fuzz.answersInAnyOrder,
+    sentence: ({ fuzz }) => fuzz.answersInAnyOrder,
     against: (played) => orderMatters(played),
   },
   {
     name: 'late-answer-is-nothing',
-    says: ({ fuzz }) => fuzz.lateAnswerIsNothing,
+    sentence: ({ fuzz }) => fuzz.lateAnswerIsNothing,
     against: ({ steps }) => firstOf(steps, changedTooLate),
   },
   {
     name: 'undo-takes-back',
-    says: ({ fuzz }) => fuzz.undoTakesBack,
+    sentence: ({ fuzz }) => fuzz.undoTakesBack,
     against: ({ plan, steps }) => firstOf(steps, (one) => lostByUndo(plan, one)),
   },
   {
     name: 'link-reads-back',
-    says: ({ fuzz }) => fuzz.linkReadsBack,
+    sentence: ({ fuzz }) => fuzz.linkReadsBack,
     against: (played) => lostInLink(played.plan, lastState(played)),
   },
   {
     name: 'file-replays-the-same',
-    says: ({ fuzz }) => fuzz.fileReplaysTheSame,
+    sentence: ({ fuzz }) => fuzz.fileReplaysTheSame,
     against: ({ trace }) => lostInFile(trace),
   },
 ];

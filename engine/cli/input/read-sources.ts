@@ -130,7 +130,7 @@ async function readText(name: string, io: CommandIo): Promise<string> {
   }
 }
 
-/** Editors of old put a byte order mark before a text. */
+/** Some editors put a byte order mark before a text. */
 function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

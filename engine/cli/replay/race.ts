@@ -9,7 +9,7 @@ import {
   type ReplayStep,
   type Trace,
 } from '../../trace.ts';
-import { openChance, randomSchedule } from './random-schedule.ts';
+import { seededRandom, randomSchedule } from './random-schedule.ts';
 import type { Divergence, RaceRun, ReplayedTrace } from './trace-result.ts';
 
 /** How often a trace is raced, and by what chance. */
@@ -27,9 +27,9 @@ export function raceSource(result: ReplayedTrace, { count, seed }: RaceSpec): Re
   const { trace } = result;
   const calm = endOf(replay(directTrace(trace, [])));
   const loadCount = replay(trace).steps.reduce((sum, { step }) => sum + step.effects.length, 0);
-  const chance = openChance(seed);
+  const random = seededRandom(seed);
   for (let run = 1; run <= count; run += 1) {
-    const schedule = randomSchedule(chance, loadCount);
+    const schedule = randomSchedule(random, loadCount);
     const raced = raceOnce(trace, schedule, calm);
     if (raced !== null) return toResult(result, raced, { run, count, seed, schedule });
   }

@@ -7,11 +7,11 @@ const FAILS_OF = 4;
 const REPEATS_OF = 4;
 const MOST_COPIES = 2;
 
-/** Numbers of chance, each from 0 to below 1; the same seed gives the same ones. */
-export type Chance = () => number;
+/** Random numbers, each from 0 to below 1; the same seed gives the same ones. */
+export type SeededRandom = () => number;
 
-/** Chance by mulberry32: small, even, and the same on every machine. */
-export function openChance(seed: number): Chance {
+/** Random numbers by mulberry32: small, even, and the same on every machine. */
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b_79f5) >>> 0;
@@ -22,15 +22,15 @@ export function openChance(seed: number): Chance {
 }
 
 /** A schedule under which every answer comes in the end: late, out of order, again, after a failure. */
-export function randomSchedule(chance: Chance, loadCount: number): AnswerSchedule {
+export function randomSchedule(random: SeededRandom, loadCount: number): AnswerSchedule {
   // A retried load is a load more.
   return Array.from({ length: loadCount * 2 }, (): ScheduledAnswer => ({
-    after: below(chance, LONGEST + 1),
-    outcome: below(chance, FAILS_OF) === 0 ? 'fail-then-retry' : 'answer',
-    copies: below(chance, REPEATS_OF) === 0 ? 1 + below(chance, MOST_COPIES) : 0,
+    after: below(random, LONGEST + 1),
+    outcome: below(random, FAILS_OF) === 0 ? 'fail-then-retry' : 'answer',
+    copies: below(random, REPEATS_OF) === 0 ? 1 + below(random, MOST_COPIES) : 0,
   }));
 }
 
-function below(chance: Chance, limit: number): number {
-  return Math.floor(chance() * limit);
+function below(random: SeededRandom, limit: number): number {
+  return Math.floor(random() * limit);
 }

@@ -66,8 +66,8 @@ function contextLines(
   const width = String(stepCount).length;
   const first = Math.max(0, step - CONTEXT);
   const last = Math.min(stepCount - 1, step + CONTEXT);
-  return Array.from({ length: last - first + 1 }, (_, place) => {
-    const number = first + place;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const number = first + index;
     const line = `${String(number).padStart(width)}  ${stepTitle(trace, number, words)}`;
     return number === step
       ? `  ${paint(output, 'bold', `> ${line}`)}`

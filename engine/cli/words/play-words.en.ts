@@ -46,7 +46,7 @@ export const replay = {
   updatedSum: (traces: number, changed: number) => `${plural(traces, 'trace')}, ${changed} updated`,
   updateClash: (option: string): Advice => ({
     what: `--update was given with --${option}.`,
-    why: 'What is accepted cannot diverge, so there would be nothing to tell.',
+    why: 'What is accepted cannot diverge, so there would be nothing to report.',
     remedy: 'Run the command twice: first with --update, then without.',
   }),
   updateOfInput: (): Advice => ({
@@ -105,7 +105,8 @@ export const fuzz = {
   readsAs: (link: string, read: string) => `${link} reads as ${read}.`,
   noTrace: (problem: string) => `The file is no trace: ${problem}.`,
   fileDiverges: (divergence: string) => `It diverges: ${divergence}.`,
-  title: (says: string, law: string, seed: number) => `${says} Broken: ${law}, seed ${seed}.`,
+  title: (sentence: string, law: string, seed: number) =>
+    `${sentence} Broken: ${law}, seed ${seed}.`,
   held: (runs: number, laws: number, seed: number) =>
     `${plural(runs, 'session')}, ${plural(laws, 'law')} held, seed ${seed}`,
   broken: (law: string) => `${law} is broken`,

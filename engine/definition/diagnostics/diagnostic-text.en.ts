@@ -1,4 +1,4 @@
-import type { DiagnosticTexts, Oddity } from './explain-diagnostic.ts';
+import type { DiagnosticTexts, Defect } from './explain-diagnostic.ts';
 
 /** Explanation of every code in English; a test compares the README's table with this list. */
 export const diagnosticsInEnglish: DiagnosticTexts = {
@@ -137,7 +137,7 @@ function wantedFor(name: string): string {
   return /^(?:min|max)_length$/.test(name) ? 'a length' : 'text';
 }
 
-function conditionMessage({ name, met }: Oddity): string {
+function conditionMessage({ name, met }: Defect): string {
   if (name === 'show_if') return `show_if is ${met}, not a list.`;
   if (name === 'value') return `The value is ${met}: the condition never matches.`;
   return `The condition is ${met}, keyless.`;

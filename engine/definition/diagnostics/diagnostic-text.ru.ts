@@ -1,4 +1,4 @@
-import type { DiagnosticTexts, Oddity } from './explain-diagnostic.ts';
+import type { DiagnosticTexts, Defect } from './explain-diagnostic.ts';
 
 /** Explanation of every code in Russian. */
 export const diagnosticsInRussian: DiagnosticTexts = {
@@ -145,7 +145,7 @@ function wantedFor(name: string): string {
   return /^(?:min|max)_length$/.test(name) ? 'длина' : 'текст';
 }
 
-function conditionMessage({ name, met }: Oddity): string {
+function conditionMessage({ name, met }: Defect): string {
   if (name === 'show_if') return `Вместо списка show_if — ${met}.`;
   if (name === 'value') return `Значение условия — ${met}: оно не выполняется никогда.`;
   return `Условие — ${met}, без ключа.`;

@@ -41,7 +41,7 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, Severity>> = {
 };
 
 /** Location of a defect and the value found there. */
-export interface Oddity {
+export interface Defect {
   /** The last name of its pointer: a property, or an index in a list. */
   readonly name: string;
   /** In the language of the sentence. */
@@ -51,7 +51,7 @@ export interface Oddity {
 /** Explanation of a code in one language. */
 export interface DiagnosticText {
   /** What happened. */
-  readonly message: (oddity: Oddity) => string;
+  readonly message: (defect: Defect) => string;
   /** What to do about it. */
   readonly hint: string;
 }

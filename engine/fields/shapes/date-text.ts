@@ -3,11 +3,11 @@ import { dataType } from '../../rules/data-type.ts';
 const DOTTED_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
 /** A day, hours, minutes and a zone; minutes may be left out, seconds are cut off. */
-const MOMENT =
+const DATE_TIME =
   /^(\S+?)(?:T|,?\s+)(\d\d|\d(?=:))(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?(?:(Z)|([+-]\d\d):?(\d\d)?)?$/i;
 const MINUTE_MS = 60_000;
 
-const momentRule = dataType('DATETIME', {});
+const dateTimeRule = dataType('DATETIME', {});
 
 /**
  * A day typed as `DD.MM.YYYY` in ISO's order; any other text unchanged. Does not check that the day
@@ -29,12 +29,12 @@ export function toIsoDate(text: string): string {
  */
 export function toIsoDateTime(text: string): string {
   const trimmed = text.trim();
-  const parts = MOMENT.exec(trimmed);
+  const parts = DATE_TIME.exec(trimmed);
   if (parts === null) return toIsoDay(trimmed);
   const [, day = '', hours = '', minutes = '00', greenwich, zone, zoneMinutes = '00'] = parts;
   const iso = `${toIsoDay(day)}T${hours.padStart(2, '0')}:${minutes}`;
   const offset = zone === undefined ? greenwich : `${zone}:${zoneMinutes}`;
-  return offset === undefined || momentRule(iso) !== null ? iso : toLocal(iso + offset);
+  return offset === undefined || dateTimeRule(iso) !== null ? iso : toLocal(iso + offset);
 }
 
 function toIsoDay(text: string): string {
@@ -42,8 +42,8 @@ function toIsoDay(text: string): string {
 }
 
 /** The local time of a moment with its zone; a moment of no such zone as it is. */
-function toLocal(moment: string): string {
-  const at = new Date(moment);
+function toLocal(dateTime: string): string {
+  const at = new Date(dateTime);
   const local = at.getTime() - at.getTimezoneOffset() * MINUTE_MS;
-  return Number.isNaN(local) ? moment : new Date(local).toISOString().slice(0, 16);
+  return Number.isNaN(local) ? dateTime : new Date(local).toISOString().slice(0, 16);
 }

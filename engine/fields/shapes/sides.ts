@@ -37,7 +37,7 @@ export function readSides<Value>(
 /** First fault of two sides in this order: their order, the lower side's limits, the upper's. */
 export function validateSides(sides: Sides, { field, mode }: FieldContext): Fault | null {
   const fault = rangeOrder(sides);
-  // A filter speaks in the words that are beside its boxes.
+  // A filter uses the words that are beside its boxes.
   if (fault !== null && mode === 'filter') return { code: 'range.reversed' };
   return fault ?? listOf(numberRule(field))(sides.filter((side) => side !== null));
 }

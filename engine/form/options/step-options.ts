@@ -35,7 +35,7 @@ export function retryOptions(plan: Plan, state: FormState, { field }: Retry): St
   return closeDraft(draft);
 }
 
-/** The list that this very answer is for; `null` when the answer is late. */
+/** The list that this answer is for; `null` when the answer is late. */
 function waiting(
   { options }: FormState,
   { field, token }: Pick<Loaded, 'field' | 'token'>,

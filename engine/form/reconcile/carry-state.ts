@@ -39,7 +39,7 @@ interface Move {
  * accepts has effects. A new field starts empty.
  */
 export function carryState(before: SourceForm, plan: Plan): CarriedState {
-  const move = openMove(before, plan);
+  const move = createMove(before, plan);
   const { draft, held, losses } = move;
   const loads: LoadOptions[] = [];
   const settleAll = () => {
@@ -58,7 +58,7 @@ export function carryState(before: SourceForm, plan: Plan): CarriedState {
   return { step: closeDraft(draft, { isSubmitted: before.state.isSubmitted }), losses };
 }
 
-function openMove(before: SourceForm, plan: Plan): Move {
+function createMove(before: SourceForm, plan: Plan): Move {
   const blank = { ...blankState(plan), nextToken: before.state.nextToken };
   const draft: Draft = openWhole(plan, blank, (context) => takeOver(move, context));
   const held = plan.keys.flatMap((key) => {

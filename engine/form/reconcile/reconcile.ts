@@ -46,8 +46,8 @@ export interface Reconciled {
  *   data type and the parent's value. Else it is asked for again, and a value whose parent has
  *   changed waits for it. Tokens continue from where they were: old answers come late.
  * - A field that is new starts empty, whatever the server selected in it: nothing is filled in
- *   behind a person's back. A location that is new follows what is chosen.
- * - Every moment of the history is carried over in the same way. Moments between which nothing is
+ *   unseen. A location that is new follows what is chosen.
+ * - Every entry of the history is carried over in the same way. Entries between which nothing is
  *   left to undo become one.
  *
  * @returns For a plan of an equal page (same hash), the state itself: no change, no loads.
@@ -65,9 +65,9 @@ function carryHistory({ plan: old, state }: SourceForm, plan: Plan, now: FormSta
   const carry = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] => {
     const carried: HistoryEntry[] = [];
     let next: HistoryEntry = now;
-    for (const moment of entries.toReversed()) {
+    for (const entry of entries.toReversed()) {
       const there = toHistoryEntry(
-        carryState({ plan: old, state: { ...state, ...moment } }, plan).step.state,
+        carryState({ plan: old, state: { ...state, ...entry } }, plan).step.state,
       );
       if (isSameEntry(there, next)) continue;
       carried.unshift(there);

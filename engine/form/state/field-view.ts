@@ -51,7 +51,7 @@ export function sameOrNew(known: FieldView, view: FieldView): FieldView {
 
 /**
  * The fault a person is shown: a server's until the input changes; else the rule's, once the form
- * was submitted, or once the field was left if its kind speaks up that early.
+ * was submitted, or once the field was left if its kind shows faults that early.
  */
 function shownFault(
   plan: Plan,

@@ -7,7 +7,7 @@ export interface Entry {
   readonly input: FieldInput;
   /** Whether the person has left the field once. */
   readonly isTouched: boolean;
-  /** Fault sent by a server for this very input; an edit of the key removes it. */
+  /** Fault that a server sent for this input; an edit of the key removes it. */
   readonly serverFault: ServerFault | null;
   /**
    * Key of the choice whose location fills this input, once its list has it; `null` once the person

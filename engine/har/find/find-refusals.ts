@@ -31,14 +31,14 @@ function refusalsIn(
   holder: JsonObject,
   keys: ReadonlySet<string>,
 ): readonly (readonly [string, ServerFault])[] {
-  return Object.entries(holder).flatMap(([key, said]) => {
-    const fault = keys.has(key) ? toFault(said) : null;
+  return Object.entries(holder).flatMap(([key, answer]) => {
+    const fault = keys.has(key) ? toFault(answer) : null;
     return fault === null ? [] : [[key, fault] as const];
   });
 }
 
-function toFault(said: unknown): ServerFault | null {
-  const one = isList(said) ? said[0] : said;
+function toFault(answer: unknown): ServerFault | null {
+  const one = isList(answer) ? answer[0] : answer;
   if (typeof one === 'string') return { code: 'server', message: one };
   if (!isJsonObject(one) || typeof one['message'] !== 'string') return null;
   const { code, message } = one;

@@ -8,10 +8,10 @@ import { kindOf, type Bound, type FieldContext, type Plan, type PlanField } from
  * does not need. A defective bound is harmless: it is compared where possible.
  */
 export function diagnose(plan: Plan): readonly Diagnostic[] {
-  return [...plan.diagnostics, ...boundOddities(plan)];
+  return [...plan.diagnostics, ...boundDefects(plan)];
 }
 
-function boundOddities(plan: Plan): readonly Diagnostic[] {
+function boundDefects(plan: Plan): readonly Diagnostic[] {
   const { report, diagnostics } = createDiagnosticCollector();
   const slotByKey = new Map(plan.keys.map((key, slot) => [key, slot]));
   // The empty key is that of disabled filters.

@@ -10,7 +10,7 @@ export function unreachableText({ field, reason }: UnreachableField): string {
     case 'parent-unfillable':
       return `${never} nothing can be put into its parent ${named(reason.parent)}.`;
     case 'owner-unreachable':
-      return `${never} its condition looks at ${named(reason.owner)}, which never does.`;
+      return `${never} its condition depends on ${named(reason.owner)}, which never does.`;
     case 'condition-impossible':
       return `${never} ${named(reason.owner)} can never be ${valuesText(reason.wanted)}.`;
     case 'conditions-contradict': {
@@ -23,6 +23,6 @@ export function unreachableText({ field, reason }: UnreachableField): string {
     case 'definition':
       return `${never} no combination of values shows it.`;
     case 'not-found':
-      return `${named(field)} was not seen to show in the states of the form that were looked at.`;
+      return `${named(field)} does not show in any state of the form that was tried.`;
   }
 }

@@ -6,7 +6,7 @@ export interface StepReason {
   readonly act: StepAct;
   /** The field it was done to. */
   readonly of: FieldRef;
-  /** Place, in the list of reasons, of the one that brought it about; `null` for the event's own. */
+  /** Index, in the list of reasons, of its cause; `null` for the event's own. */
   readonly after: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { russian } from './russian.ru.ts';
 import type { Words } from './words.ts';
 
-/** Gives all that is drawn inside its language. Without a provider the engine speaks Russian. */
+/** Sets the language of everything inside. Without a provider it is Russian. */
 export const CatalogueContext = createContext<Catalogue | null>(null);
 
 /** The language of the form around. */

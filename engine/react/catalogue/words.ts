@@ -171,7 +171,7 @@ export interface DateWords {
   readonly monthName: (month: number) => string;
   readonly monthOfYear: (month: number, year: number) => string;
   /** In full, Monday 0 … Sunday 6. */
-  readonly weekdayName: (place: number) => string;
+  readonly weekdayName: (index: number) => string;
   /** With its weekday, in full. */
   readonly dayName: (day: string) => string;
 }

@@ -58,7 +58,7 @@ export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
 
 const NO_ERRORS = {};
 
-// Widgets speak to the store; rjsf's own way of changing values is not used.
+// Widgets change the store directly; rjsf's own way of changing values is not used.
 function ignore(): void {}
 
 // `uiSchema` comes with `schema`, but rjsf hands a copy of it down on every render of the form.

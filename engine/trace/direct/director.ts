@@ -1,5 +1,6 @@
 import type { Effect } from '../../index.ts';
 import type { FormStore } from '../../store.ts';
+import { createDeliveries, type DeliveryOptions } from './create-deliveries.ts';
 import {
   duplicated,
   failed,
@@ -10,7 +11,6 @@ import {
   type DirectorState,
 } from './director-state.ts';
 import type { NetworkProfile } from './network-profiles.ts';
-import { openDeliveries, type DeliveryOptions } from './open-deliveries.ts';
 
 /** What a race director works with. */
 export interface DirectorOptions extends Pick<DeliveryOptions, 'load' | 'clock'> {
@@ -63,7 +63,7 @@ export function openDirector({ load, clock, profile }: DirectorOptions): Directo
     answers = listOf(next);
     for (const listener of Array.from(listeners.values())) listener(answers);
   };
-  const { ask, change } = openDeliveries(state, { load, clock, onState, signal: closing.signal });
+  const { ask, change } = createDeliveries(state, { load, clock, onState, signal: closing.signal });
 
   return {
     onEffect: ask,

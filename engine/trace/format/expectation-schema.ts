@@ -44,7 +44,7 @@ const load: SchemaNode = {
 export const expectationSections: Readonly<Record<string, SchemaNode>> = {
   visible: changeOf('Fields that come to show (true) or hide (null), by name.', { const: true }),
   inputs: changeOf('What is held, by key.', { $ref: '#/$defs/input' }),
-  faults: changeOf('What the rules say, shown or not, by key.', fault),
+  faults: changeOf('Faults that the rules find, shown or not, by key.', fault),
   shown: changeOf('Code of the fault that a person is shown, by key.', { type: 'string' }),
   lists: changeOf('Where the lists that load on demand are, by name.', list),
   payload: changeOf('What the form would send, by key.', { $ref: '#/$defs/value' }),
@@ -58,7 +58,7 @@ export const startExpectation: SchemaNode = {
   properties: {
     ...expectationSections,
     diagnostics: {
-      description: 'Oddities of the definitions.',
+      description: 'Defects of the definitions.',
       type: 'array',
       items: {
         type: 'object',

@@ -20,11 +20,11 @@ export const traceSchema: SchemaDocument = {
   $id: 'https://bozor.example/form-trace.schema.json',
   title: 'Form trace',
   description:
-    'What a server sent to a form, what a person did in it and what came of it: filter definitions, events and answers in the order in which they came, and what is expected after each.',
+    'What a server sent to a form, what a person did in it, and the results: filter definitions, events and answers in the order in which they came, and what is expected after each.',
   type: 'object',
   properties: {
     $schema: { description: 'Address of this schema, for editors.', type: 'string' },
-    format: { description: 'Tells a trace from any other file.', const: TRACE_FORMAT },
+    format: { description: 'Marks a file as a trace.', const: TRACE_FORMAT },
     version: { description: 'Version of the format.', const: TRACE_VERSION },
     title: { description: 'What the trace shows, in a person’s words.', type: 'string' },
     mode: {

@@ -48,7 +48,7 @@ export function openRecorder(store: FormStore, options: RecorderOptions): Record
   const { values = null, now = () => performance.now() } = options;
   if (!isAtStart(store, values)) {
     throw new Error(
-      'The form is under way, so its recording would not replay. Open the recorder right after the store, with the values that the store was opened with.',
+      'The form has started, so its recording would not replay. Open the recorder right after the store, with the values that the store was opened with.',
     );
   }
   const opened = now();

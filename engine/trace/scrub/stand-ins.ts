@@ -35,7 +35,7 @@ interface TrieNode {
 }
 
 /**
- * Opens an empty set of stand-ins. A replacement does not depend on its letter: it is the next free
+ * Creates an empty set of stand-ins. A replacement does not depend on its letter: it is the next free
  * one in a row in the order of appearance, so it cannot be reversed.
  */
 export function createStandIns({ salt, reserved }: StandInOptions): StandIns {

@@ -37,7 +37,7 @@ export async function startFirefox(): Promise<Browser> {
       '--remote-debugging-port',
       '0',
     ],
-    { says: /WebDriver BiDi listening on (\S+)/, env: { TZ: 'Asia/Dushanbe', HOME: profile } },
+    { prints: /WebDriver BiDi listening on (\S+)/, env: { TZ: 'Asia/Dushanbe', HOME: profile } },
   );
   const bidi = await connectBidi(`${running.answer}/session`);
   await bidi.send('session.new', { capabilities: {} });

@@ -58,9 +58,9 @@ export interface Running {
 export async function startProgram(
   command: readonly string[],
   {
-    says,
+    prints,
     env = {},
-  }: { readonly says: RegExp | null; readonly env?: Readonly<Record<string, string>> },
+  }: { readonly prints: RegExp | null; readonly env?: Readonly<Record<string, string>> },
 ): Promise<Running> {
   const [program = '', ...words] = command;
   const child = spawn(pathOf(program), words, {
@@ -75,12 +75,12 @@ export async function startProgram(
   const answer = await new Promise<string>((resolve, reject) => {
     const listen = (piece: Buffer): void => {
       printed += piece.toString();
-      const [, found] = says?.exec(printed) ?? [];
+      const [, found] = prints?.exec(printed) ?? [];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    if (says === null) child.once('spawn', () => resolve(''));
+    if (prints === null) child.once('spawn', () => resolve(''));
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${program} ended: ${printed}`)));
   });

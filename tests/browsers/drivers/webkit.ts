@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Browser> {
   await stillMotion(home);
   const screen = await startProgram(
     ['Xvfb', '-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
-    { says: /(\d+)\n/ },
+    { prints: /(\d+)\n/ },
   );
   const env = {
     DISPLAY: `:${screen.answer}`,
@@ -89,7 +89,7 @@ async function openWindow(env: Environment, size: WindowSize): Promise<Driver> {
 async function openSession(env: Environment, tries: number): Promise<OpenSession> {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  const driver = await startProgram(['WebKitWebDriver', `--port=${port}`], { says: null, env });
+  const driver = await startProgram(['WebKitWebDriver', `--port=${port}`], { prints: null, env });
   await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
   const send = sender(url);
   const webkit = { binary: pathOf('MiniBrowser'), args: BROWSER_ARGS };

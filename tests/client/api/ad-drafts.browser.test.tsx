@@ -85,10 +85,10 @@ describe('drafts on the device', () => {
   test('are the same list until one changes, and a change notifies the listeners', () => {
     keepAdDraft(draft());
     expect(draftsCell.value()).toBe(draftsCell.value());
-    const heard = vi.fn();
-    onTestFinished(draftsCell.follow(heard));
+    const onChange = vi.fn();
+    onTestFinished(draftsCell.follow(onChange));
     keepAdDraft(draft({ name: 'Кресло' }));
     dropAdDraft({ ownerId: 7, subcategoryId: 'nowhere' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });

@@ -52,10 +52,10 @@ describe('the watch over the server', () => {
     expect(changes).toEqual([false]);
     await vi.advanceTimersByTimeAsync(200_000);
     expect(changes).toEqual([false, true]);
-    const waits = askedAt.slice(1).map((at, place) => at - (askedAt[place] ?? 0));
-    for (const [place, least] of [1, 2, 4, 8, 15, 15, 15].entries()) {
-      expect(waits[place]).toBeGreaterThanOrEqual(least * 1_000);
-      expect(waits[place]).toBeLessThanOrEqual(least * 1_500);
+    const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+    for (const [index, least] of [1, 2, 4, 8, 15, 15, 15].entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(least * 1_000);
+      expect(waits[index]).toBeLessThanOrEqual(least * 1_500);
     }
     expect(waits).toHaveLength(7);
   });

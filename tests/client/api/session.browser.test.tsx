@@ -65,11 +65,11 @@ describe('the stored session', () => {
   });
 
   test('follows another tab', () => {
-    const heard = vi.fn<() => void>();
-    onTestFinished(session.follow(heard));
+    const onChange = vi.fn<() => void>();
+    onTestFinished(session.follow(onChange));
     localStorage.setItem('access_token', 'theirs');
     dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
     expect(currentSession().accessToken).toBe('theirs');
   });
 });

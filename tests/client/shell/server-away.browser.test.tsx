@@ -82,14 +82,14 @@ test('a server that recovers at once is not reported', async () => {
     defaultOptions: { queries: { retry: mayRepeatRead } },
   });
   watchServer(queries);
-  const said: boolean[] = [];
-  const stop = onlineManager.subscribe((isHere) => said.push(isHere));
+  const reports: boolean[] = [];
+  const stop = onlineManager.subscribe((isHere) => reports.push(isHere));
   await render(
     <QueryClientProvider client={queries}>
       <SearchPage />
     </QueryClientProvider>,
   );
   await expect.element(page.getByText('Найдено: 7'), { timeout: 10_000 }).toBeVisible();
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
   stop();
 });

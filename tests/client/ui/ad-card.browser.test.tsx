@@ -94,14 +94,14 @@ describe('the card of an ad', () => {
 
   test('has the accessible text «сомони» for the visible «с.»', async () => {
     await openCard({ area_price: '9\u00A0800\u00A0с. / м²' });
-    const said = [...card().element().querySelectorAll('p')].map((part) => {
+    const texts = [...card().element().querySelectorAll('p')].map((part) => {
       const copy = part.cloneNode(true);
       if (copy instanceof Element) {
         for (const unseen of copy.querySelectorAll('[aria-hidden]')) unseen.remove();
       }
       return copy.textContent?.replaceAll('\u00A0', ' ');
     });
-    expect(said).toContain('265 000 сомони 9 800 сомони / м²');
+    expect(texts).toContain('265 000 сомони 9 800 сомони / м²');
   });
 
   test.for([

@@ -4,8 +4,8 @@ const PIXEL =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/%3E';
 
 /** URL of an image that needs no network; each number gives another URL. */
-export function picture(place: number): string {
-  return `${PIXEL}#${place}`;
+export function picture(index: number): string {
+  return `${PIXEL}#${index}`;
 }
 
 /** Returns an ad for a card, with the given part. */
@@ -18,7 +18,7 @@ export function cardAd(part: Partial<CardAd> = {}): CardAd {
     subtitle3: 'Душанбе · сегодня, 14:20',
     area_price: null,
     promotion_type: 'BASIC',
-    images: [1, 2, 3].map((place) => ({ url: picture(place) })),
+    images: [1, 2, 3].map((index) => ({ url: picture(index) })),
     tags: [],
     is_my_advertisement: false,
     has_seen: false,

@@ -15,10 +15,10 @@ test(
           data_type: 'STRING',
           min_length: 3,
         },
-        ...Array.from({ length: 20 }, (_, place) => ({
-          id: place + 2,
-          key: `text-${place}`,
-          name: `Текст ${place}`,
+        ...Array.from({ length: 20 }, (_, index) => ({
+          id: index + 2,
+          key: `text-${index}`,
+          name: `Текст ${index}`,
           type: 'TEXT_AREA',
           data_type: 'STRING',
         })),

@@ -8,7 +8,7 @@ import { validateFilled } from '../forms/validate-form.ts';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-const JUDGING = `**${routes.labPreview.path}`;
+const VALIDATION = `**${routes.labPreview.path}`;
 
 // The browser logs a refused or lost call, and every request while offline.
 test.use({ expectedNoise: /^Failed to load resource: .*(\/previews\/$|DISCONNECTED)/ });
@@ -40,7 +40,7 @@ test('a fault of the server is shown at its field, a lost response is reported; 
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
 
   await test.step('a fault', async () => {
-    await page.route(JUDGING, liesAbout('imei', '49015420323751O'), { times: 1 });
+    await page.route(VALIDATION, liesAbout('imei', '49015420323751O'), { times: 1 });
     await askButton(form).click();
     await expect(imei).toHaveAccessibleDescription(/IMEI должен содержать только цифры/);
     await expect(imei).toBeFocused();
@@ -52,7 +52,7 @@ test('a fault of the server is shown at its field, a lost response is reported; 
   });
 
   await test.step('a lost response', async () => {
-    await page.route(JUDGING, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route(VALIDATION, (route) => route.abort('connectionreset'), { times: 1 });
     await askButton(form).click();
     const failed = page.getByRole('dialog', { name: 'Ошибка' });
     await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
@@ -89,7 +89,7 @@ test(
 test('a double press sends one call', { tag: '@long' }, async ({ page }) => {
   const form = await openFilled(page, 'beauty.parfyumeriya');
   let calls = 0;
-  await page.route(JUDGING, async (route) => {
+  await page.route(VALIDATION, async (route) => {
     calls += 1;
     await route.continue();
   });

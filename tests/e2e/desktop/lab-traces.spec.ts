@@ -107,8 +107,8 @@ test(
   'while the clock is stopped, responses wait until it advances',
   { tag: '@long' },
   async ({ page }) => {
-    const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
-    await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
+    const environment = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
+    await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${environment}`);
     const form = formOf(page, 'entry');
     await chooseInDropdown(form, 'Марка', ['Toyota']);
     const model = form.getByRole('combobox', { name: 'Модель', exact: true });

@@ -110,7 +110,7 @@ test(
       await expect(resultList(page)).toHaveAttribute('aria-busy', 'false');
       const shown = await prices();
       expect(shown.length).toBeGreaterThan(10);
-      expect(shown.every((price, place) => isOrdered(shown[place - 1] ?? price, price))).toBe(true);
+      expect(shown.every((price, index) => isOrdered(shown[index - 1] ?? price, price))).toBe(true);
     }
     const list = page.getByRole('button', { name: 'Списком' });
     await list.click();

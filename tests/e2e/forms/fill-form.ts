@@ -92,8 +92,8 @@ async function tick({ form, filter, names }: FieldTask): Promise<void> {
 async function fillPair(task: FieldTask, keys: readonly [string, string]): Promise<void> {
   const { form, filter, value } = task;
   const sides = Object(value);
-  for (const [place, word] of ['от', 'до'].entries()) {
-    const side: unknown = Reflect.get(sides, keys[place] ?? '');
+  for (const [index, word] of ['от', 'до'].entries()) {
+    const side: unknown = Reflect.get(sides, keys[index] ?? '');
     if (typeof side !== 'number') continue;
     await form
       .getByRole('textbox', { name: `${filter.name} ${word}`, exact: true })

@@ -155,30 +155,30 @@ describe('explain', () => {
   test.for([
     {
       words: ['cars.json', '--set', 'brnd=opel'],
-      says: 'Did you mean brand?',
+      message: 'Did you mean brand?',
       why: 'a misspelt key',
     },
     {
       words: ['cars.json', '--field', 'modl'],
-      says: 'Did you mean model?',
+      message: 'Did you mean model?',
       why: 'a misspelt field',
     },
     {
       words: ['cars.json', '--set', 'model=astra'],
-      says: 'its parent brand is empty',
+      message: 'its parent brand is empty',
       why: 'a hidden field',
     },
-    { words: ['cars.json', '--set', 'brand'], says: 'Write --set key=value', why: 'no value' },
+    { words: ['cars.json', '--set', 'brand'], message: 'Write --set key=value', why: 'no value' },
     {
       words: ['cars.json', '--step', '1'],
-      says: 'cars.json is no trace',
+      message: 'cars.json is no trace',
       why: 'a step of no trace',
     },
-    { words: ['cars.trace.json', '--step', '10'], says: 'from 0 to 9', why: 'a step too far' },
-  ])('refuses $why', async ({ words, says }) => {
+    { words: ['cars.trace.json', '--step', '10'], message: 'from 0 to 9', why: 'a step too far' },
+  ])('refuses $why', async ({ words, message }) => {
     const { exit, stdout, stderr } = await runIn(world, 'explain', ...words);
     expect([exit, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(says);
+    expect(stderr).toContain(message);
   });
 
   test('reports where a trace is invalid', async () => {

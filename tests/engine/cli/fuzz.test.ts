@@ -14,7 +14,7 @@ import { json, runIn } from './memory-io.ts';
 /** A law that no form keeps: it forgets that a person may choose a Lada with a price. */
 const noCheapLada: Law = {
   name: 'no-cheap-lada',
-  says: () => 'No Lada has a price.',
+  sentence: () => 'No Lada has a price.',
   against: ({ plan, steps }) => {
     const bad = steps.find(({ step: { state } }) => {
       const { brand, price } = payload(plan, state);
@@ -141,7 +141,7 @@ describe('a law', () => {
     const played = replay(carTrace);
     const answer = played.steps.find(({ act }) => act?.type === 'ANSWER');
     const before = answer?.before ?? null;
-    if (law === undefined || before === null) throw new Error('Nothing to judge.');
+    if (law === undefined || before === null) throw new Error('Nothing to validate.');
     expect(law.against({ trace: carTrace, ...played })).toBeNull();
 
     // The same step, of a form that waited for other lists.
@@ -156,7 +156,7 @@ describe('a law', () => {
     const against = () => {
       throw new RangeError('oops');
     };
-    const law = { name: 'thrower', says: () => 'It throws.', against };
+    const law = { name: 'thrower', sentence: () => 'It throws.', against };
     const broken = findBrokenLaw([law], carTrace);
     expect(broken?.law).toBe(law);
     expect(broken?.against(english)).toBe('It threw: RangeError: oops');

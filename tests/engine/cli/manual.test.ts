@@ -62,7 +62,7 @@ describe('the manual', () => {
 
   test('lists every law of fuzz', () => {
     const rows = rowsOf(sectionOf('## What fuzz holds a form to', /^## /m));
-    expect(rows).toEqual([PLAYS, ...LAWS].map(({ name, says }) => [name, says(english)]));
+    expect(rows).toEqual([PLAYS, ...LAWS].map(({ name, sentence }) => [name, sentence(english)]));
   });
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { raceOnce } from '../../../engine/cli/replay/race.ts';
-import { openChance, randomSchedule } from '../../../engine/cli/replay/random-schedule.ts';
+import { seededRandom, randomSchedule } from '../../../engine/cli/replay/random-schedule.ts';
 import {
   readTrace,
   replay,
@@ -17,8 +17,8 @@ import { json, runIn } from './memory-io.ts';
 const wrong: Trace = {
   ...carTrace,
   title: 'Неверное <ожидание> & "кавычки"',
-  acts: carTrace.acts.map((act, place) =>
-    place === 5
+  acts: carTrace.acts.map((act, index) =>
+    index === 5
       ? { ...act, expected: { ...act.expected, inputs: { brand: 'lada', model: 'astra' } } }
       : act,
   ),
@@ -126,7 +126,7 @@ describe('replay', () => {
   });
 
   test.for([
-    { words: ['--update', '--json'], why: 'nothing to tell of what is accepted' },
+    { words: ['--update', '--json'], why: 'nothing to report of what is accepted' },
     { words: ['--update', '--race', '3'], why: 'no race of what is accepted' },
   ])('refuses $words: $why', async ({ words }) => {
     const { exit, stderr } = await runIn(world, 'replay', 'good.trace.json', ...words);
@@ -202,8 +202,8 @@ describe('a race', () => {
   test('plays by a schedule in which every answer comes in the end', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 20 }), (seed, loads) => {
-        const schedule = randomSchedule(openChance(seed), loads);
-        expect(schedule).toEqual(randomSchedule(openChance(seed), loads));
+        const schedule = randomSchedule(seededRandom(seed), loads);
+        expect(schedule).toEqual(randomSchedule(seededRandom(seed), loads));
         for (const { after, outcome } of schedule) {
           expect(after).toBeGreaterThanOrEqual(0);
           expect(outcome).not.toBe('fail');
@@ -213,7 +213,7 @@ describe('a race', () => {
   });
 
   test('has schedules of every kind', () => {
-    const all = randomSchedule(openChance(1), 500);
+    const all = randomSchedule(seededRandom(1), 500);
     expect(new Set(all.map(({ outcome }) => outcome)).size).toBe(2);
     expect(new Set(all.map(({ after }) => after)).size).toBe(7);
     expect(new Set(all.map(({ copies }) => copies)).size).toBe(3);

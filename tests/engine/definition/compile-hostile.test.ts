@@ -37,7 +37,7 @@ function nested(depth: number): Json {
   return json;
 }
 
-const oddities: readonly { readonly why: string; readonly document: Json }[] = [
+const defects: readonly { readonly why: string; readonly document: Json }[] = [
   {
     why: 'a list of 50,000 values in one group',
     document: [
@@ -128,11 +128,11 @@ const oddities: readonly { readonly why: string; readonly document: Json }[] = [
 ];
 
 describe('compile of a hostile page', () => {
-  test.for(oddities)('takes little time over $why', ({ document }) => {
+  test.for(defects)('takes little time over $why', ({ document }) => {
     expect(processorMs(() => compile(document, { mode: 'entry' }))).toBeLessThan(LIMIT_MS);
   });
 
-  test.for(oddities)('leaves the rest of the form working beside $why', ({ document }) => {
+  test.for(defects)('leaves the rest of the form working beside $why', ({ document }) => {
     const page = Array.isArray(document) && document.length > 1 ? document : [document].flat();
     const plan = compile([...page, filter(100_001, { key: 'rest' })], { mode: 'entry' });
     const { state } = start(plan, { rest: 'жив' });

@@ -14,7 +14,7 @@ const plain = { id: 1, key: 'a', name: 'Поле', type: 'EDIT_TEXT', data_type:
 const other = { id: 2, key: 'b', name: 'Другое', type: 'EDIT_TEXT', data_type: 'STRING' };
 const list = { ...plain, type: 'DROP_LIST', values: [{ id: 1, name: 'Один', value: '1' }] };
 
-interface Oddity {
+interface Defect {
   readonly code: DiagnosticCode;
   readonly why: string;
   readonly page: Json;
@@ -32,7 +32,7 @@ const number = (id: number, key: string, more: Readonly<Record<string, Json>>): 
 const withValues = (...values: Json[]): Json => [{ ...list, values }];
 const one = { id: 1, name: 'Один', value: '1', key: 'k1' };
 
-const oddities: readonly Oddity[] = [
+const defects: readonly Defect[] = [
   { code: 'document.shape', why: 'a text', page: 'x', at: '' },
   { code: 'document.shape', why: 'a page without filters', page: {}, at: '/filters' },
   { code: 'definition.shape', why: 'a null among filters', page: [plain, null], at: '/1' },
@@ -259,7 +259,7 @@ const oddities: readonly Oddity[] = [
 ];
 
 describe('a diagnostic', () => {
-  test.for(oddities)('$code is given for $why', ({ code, page, at }) => {
+  test.for(defects)('$code is given for $why', ({ code, page, at }) => {
     const all = diagnose(compile(page, { mode: 'entry' }));
     const found = all.filter((item) => item.code === code);
     expect(found.map(({ pointer }) => pointer)).toEqual([at]);
@@ -281,7 +281,7 @@ describe('a diagnostic', () => {
   });
 
   test('of every code is in the table', () => {
-    const shown = new Set<string>(oddities.map(({ code }) => code));
+    const shown = new Set<string>(defects.map(({ code }) => code));
     expect(Object.keys(DIAGNOSTICS).filter((code) => !shown.has(code))).toEqual([]);
   });
 

@@ -60,7 +60,10 @@ describe.for(FIELDS)('$name', ({ definition, input }) => {
   const plan = compile([definition], { mode: 'entry' });
 
   test.for([
-    { text: '9007199254740992', why: 'the first that a double does not tell from its neighbour' },
+    {
+      text: '9007199254740992',
+      why: 'the first that a double does not distinguish from its neighbour',
+    },
     { text: '9007199254740993', why: 'a double would make it even' },
     { text: '-9007199254740993', why: 'below zero' },
     { text: '9 007 199 254 740 993', why: 'in groups' },

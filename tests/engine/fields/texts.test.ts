@@ -118,7 +118,7 @@ describe('a moment', () => {
 
   test.for([
     { input: '29.02.2024 09:05', why: 'as it is typed' },
-    { input: '29.02.2024, 9:05', why: 'as a chip says it, a short hour' },
+    { input: '29.02.2024, 9:05', why: 'as a chip shows it, a short hour' },
     { input: '2024-02-29T09:05', why: 'ISO' },
     { input: '2024-02-29 09:05:59', why: 'seconds are cut off' },
     { input: '2024-02-29T09:05:59.999', why: 'fractions too' },

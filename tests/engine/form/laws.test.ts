@@ -12,7 +12,7 @@ import { LAW_RUNS } from '../../law-runs.ts';
 import { isDue, isUnreadable } from './is-due.ts';
 import { answered, lived, sessions, pendingLoads, outcome, type Session } from './session.ts';
 
-const moments = sessions.chain((session) =>
+const cases = sessions.chain((session) =>
   fc.record({ session: fc.constant(session), event: arbitraryEvent(session.plan) }),
 );
 
@@ -77,7 +77,7 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + LAW_RUNS * 50 },
 
   test('comes back by UNDO to what it was before an edit, and by REDO to the edit', () => {
     fc.assert(
-      fc.property(moments, ({ session, event }) => {
+      fc.property(cases, ({ session, event }) => {
         const { plan } = session;
         const before = lived(session);
         const after = step(plan, before, event).state;
@@ -154,7 +154,7 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + LAW_RUNS * 50 },
 
   test('gives the same step for the same event, and leaves the state as it was', () => {
     fc.assert(
-      fc.property(moments, ({ session, event }) => {
+      fc.property(cases, ({ session, event }) => {
         const before = lived(session);
         const copy = structuredClone(before);
         const one = step(session.plan, before, event);

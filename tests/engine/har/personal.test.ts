@@ -25,7 +25,7 @@ describe('an address in a list', () => {
       why: 'an address',
     },
     { url: 'data:text/plain,hello', hidden: 'data:…', why: 'data itself' },
-    { url: 'file:///home/anna/page.json', hidden: 'file:…', why: 'a folder of somebody' },
+    { url: 'file:///home/anna/page.json', hidden: 'file:…', why: 'a folder of a person' },
     {
       url: 'https://a.example/r/Ab3xKq9ZpLmN8vTyW2s',
       hidden: 'https://a.example/r/…',

@@ -129,12 +129,12 @@ describe('a field that no state shows', () => {
       filters: [{ key: 'x', show_if: [{ key: 'unknown', value: 1 }] }],
     },
     {
-      why: 'the list it looks at has no such value',
+      why: 'the list it depends on has no such value',
       code: 'condition-impossible',
       filters: [choice('a', ['1', '2']), { key: 'x', show_if: [{ key: 'a', value: '3' }] }],
     },
     {
-      why: 'it looks at a range, which is equal to nothing',
+      why: 'it depends on a range, which is equal to nothing',
       code: 'condition-impossible',
       filters: [
         { key: 'a', type: 'RANGE_INPUT', data_type: 'INTEGER' },
@@ -173,7 +173,7 @@ describe('a field that no state shows', () => {
       ],
     },
     {
-      why: 'it looks at a field that never shows',
+      why: 'it depends on a field that never shows',
       code: 'owner-unreachable',
       filters: [
         { key: 'a', parent_filter_id: 404 },
@@ -181,7 +181,7 @@ describe('a field that no state shows', () => {
       ],
     },
     {
-      why: 'its parent is of a type no one can fill in',
+      why: 'its parent is of a type that cannot be filled in',
       code: 'parent-unfillable',
       filters: [
         { key: 'a', type: 'HOLOGRAM' },

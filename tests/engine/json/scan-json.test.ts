@@ -38,8 +38,8 @@ describe('a text', () => {
         ),
       )
       .map(([text, at, more]) => {
-        const place = at % (text.length + 1);
-        return text.slice(0, place) + more + text.slice(place + (at % 2));
+        const index = at % (text.length + 1);
+        return text.slice(0, index) + more + text.slice(index + (at % 2));
       });
     fc.assert(
       fc.property(fc.oneof(texts, bent, fc.string({ maxLength: 8 })), (text) => {

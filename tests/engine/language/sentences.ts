@@ -53,13 +53,13 @@ export function sentencesOf({
   const faults = Object.values(sampleFaults).map(
     (fault) => [`fault.${fault.code}`, [faultText(fault)]] as const,
   );
-  const said = Object.entries(words).flatMap(([part, group]) =>
+  const sentences = Object.entries(words).flatMap(([part, group]) =>
     Object.entries(group).map(([name, word]: [string, unknown]) => {
       const path = `${part}.${name}`;
       return [path, textsOf(word) ?? SAMPLES[path]?.(words) ?? []] as const;
     }),
   );
-  return new Map([...faults, ...said]);
+  return new Map([...faults, ...sentences]);
 }
 
 /** The Cyrillic words among texts, in lower case. */
@@ -74,8 +74,8 @@ function textsOf(word: unknown): readonly string[] | null {
   return Array.isArray(word) ? word.map(String) : null;
 }
 
-function twelve(say: (month: number) => string): readonly string[] {
-  return Array.from({ length: 12 }, (_, index) => say(index + 1));
+function twelve(nameOf: (month: number) => string): readonly string[] {
+  return Array.from({ length: 12 }, (_, index) => nameOf(index + 1));
 }
 
 function twoDigits(number: number): string {

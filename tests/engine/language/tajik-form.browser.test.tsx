@@ -41,7 +41,7 @@ const FILTERS: Filters = [
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
 /** All texts of the page, visible ones and those for screen readers. */
-function said(): readonly string[] {
+function textsOfPage(): readonly string[] {
   const elements = Array.from(document.body.querySelectorAll('*'));
   return elements.flatMap((element) => [
     ...Array.from(element.childNodes).flatMap((node) =>
@@ -53,7 +53,7 @@ function said(): readonly string[] {
 
 /** Cyrillic words of the page that are none of the Tajik catalogue's. */
 function strangers(): readonly string[] {
-  return Array.from(cyrillicWords(said())).filter((word) => !VOCABULARY.has(word));
+  return Array.from(cyrillicWords(textsOfPage())).filter((word) => !VOCABULARY.has(word));
 }
 
 async function openTajik(mode: 'entry' | 'filter' = 'entry') {
@@ -78,7 +78,7 @@ describe('a form in Tajik', () => {
 
   test('has no Russian word at first sight', async () => {
     const { container } = await openTajik();
-    expect(said().length).toBeGreaterThan(70);
+    expect(textsOfPage().length).toBeGreaterThan(70);
     expect(strangers()).toEqual([]);
     expect(container.querySelector('[lang="tg"]')).not.toBeNull();
     await expect.element(page.getByText(/— майдонҳои ҳатмӣ/)).toBeVisible();

@@ -123,15 +123,15 @@ describe('the published package', () => {
     });
     try {
       const page = await browser.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      page.on('pageerror', (error) => said.push(error.message));
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
       await page.goto(server.resolvedUrls?.local[0] ?? '');
       await page.getByRole('radio', { name: 'Van' }).check();
       await page.getByRole('textbox', { name: 'Seats' }).fill('7');
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByText('{"body":"van","seats":7}').waitFor();
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     } finally {
       await browser.close();
       await server.close();

@@ -21,7 +21,7 @@ const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.inva
 
 // Vitest's session has no way to unsubscribe, so one listener gets every trace.
 let events: unknown[] = [];
-let tell: (() => void) | null = null;
+let finish: (() => void) | null = null;
 let isListening = false;
 
 function listen(): void {
@@ -29,7 +29,7 @@ function listen(): void {
   isListening = true;
   const session = cdp();
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  session.on('Tracing.tracingComplete', () => tell?.());
+  session.on('Tracing.tracingComplete', () => finish?.());
 }
 
 /** Changes the page, lays it out, and returns the work of the browser. */
@@ -38,7 +38,7 @@ export async function browserWork(act: () => void): Promise<BrowserWork> {
   const session = cdp();
   const frame = frameHere(await session.send('Page.getFrameTree'));
   const done = new Promise<void>((resolve) => {
-    tell = resolve;
+    finish = resolve;
   });
   events = [];
   await session.send('Tracing.start', {

@@ -31,7 +31,7 @@ describe('a form that changes by itself', () => {
     type: 'DROP_LIST',
     data_type: 'STRING',
   };
-  const said = () => page.getByRole('status');
+  const status = () => page.getByRole('status');
   const camry = {
     id: '1',
     name: 'Camry',
@@ -66,10 +66,10 @@ describe('a form that changes by itself', () => {
     await openForm(store);
     store.dispatch({ type: 'SET', key: 'make', input: 'toyota' });
     await expect
-      .element(said())
+      .element(status())
       .toHaveTextContent('Появилось поле «Модель». Загружаем список: Модель');
     answer(24);
-    await expect.element(said()).toHaveTextContent('Список загружен: Модель, 24 значения');
+    await expect.element(status()).toHaveTextContent('Список загружен: Модель, 24 значения');
   });
 
   test('announces that a list failed and retries by a button under the field', async () => {
@@ -77,15 +77,15 @@ describe('a form that changes by itself', () => {
     await openForm(store);
     store.dispatch({ type: 'SET', key: 'make', input: 'toyota' });
     fail();
-    await expect.element(said()).toHaveTextContent('Не удалось загрузить список: Модель');
+    await expect.element(status()).toHaveTextContent('Не удалось загрузить список: Модель');
     await expect.element(page.getByText('Не удалось загрузить список. Повторить')).toBeVisible();
     await page.getByRole('button', { name: 'Повторить: Модель' }).click();
-    await expect.element(said()).toHaveTextContent('Загружаем список: Модель');
+    await expect.element(status()).toHaveTextContent('Загружаем список: Модель');
     await expect
       .element(page.getByText('Не удалось загрузить список. Повторить'))
       .not.toBeInTheDocument();
     answer(0);
-    await expect.element(said()).toHaveTextContent('Список пуст: Модель');
+    await expect.element(status()).toHaveTextContent('Список пуст: Модель');
   });
 
   test('fades in a field that appears, and none of those it began with', async () => {

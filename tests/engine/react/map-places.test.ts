@@ -30,8 +30,8 @@ test('labels never cover each other, and the first is always there', () => {
     fc.property(fc.array(label, { minLength: 1 }), (labels) => {
       const picked = pickLabels(labels);
       expect(picked[0]).toBe(labels[0]);
-      for (const [place, one] of picked.entries()) {
-        expect(picked.slice(place + 1).filter((other) => doOverlap(one, other))).toEqual([]);
+      for (const [index, one] of picked.entries()) {
+        expect(picked.slice(index + 1).filter((other) => doOverlap(one, other))).toEqual([]);
       }
     }),
   );

@@ -41,38 +41,38 @@ async function open(on?: readonly ValidationEvent[]) {
   return {
     box: page.getByRole('textbox', { name: 'Почта' }),
     fill: page.getByRole('button', { name: 'Заполнить' }),
-    said: page.getByRole('status'),
+    status: page.getByRole('status'),
   };
 }
 
 describe('useValidation', () => {
   test('is empty before the first event', async () => {
-    const { said, box } = await open();
-    await expect.element(said).toBeEmptyDOMElement();
+    const { status, box } = await open();
+    await expect.element(status).toBeEmptyDOMElement();
     await expect.element(box).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('on blur validates the value as it then is and keeps the verdict until the next blur', async () => {
-    const { box, said } = await open(['blur']);
+    const { box, status } = await open(['blur']);
     await box.click();
     await userEvent.keyboard('{Tab}');
-    await expect.element(said).toHaveTextContent(MISSING);
+    await expect.element(status).toHaveTextContent(MISSING);
     await box.fill('a@b.tj');
-    await expect.element(said).toHaveTextContent(MISSING);
+    await expect.element(status).toHaveTextContent(MISSING);
     await userEvent.keyboard('{Tab}');
-    await expect.element(said).toBeEmptyDOMElement();
+    await expect.element(status).toBeEmptyDOMElement();
   });
 
   test.for(['change', 'input', 'update'] as const)(
     'on %s validates the value that the event brings, not the one before',
-    async (moment) => {
-      const { box, said } = await open([moment]);
+    async (event) => {
+      const { box, status } = await open([event]);
       await box.fill('a');
-      await expect.element(said).toHaveTextContent(WRONG);
+      await expect.element(status).toHaveTextContent(WRONG);
       await box.fill('a@b.tj');
-      await expect.element(said).toBeEmptyDOMElement();
+      await expect.element(status).toBeEmptyDOMElement();
       await box.fill('');
-      await expect.element(said).toHaveTextContent(MISSING);
+      await expect.element(status).toHaveTextContent(MISSING);
     },
   );
 
@@ -80,15 +80,15 @@ describe('useValidation', () => {
     { on: ['update'], sees: true },
     { on: ['change', 'input', 'blur'], sees: false },
   ] as const)('on $on a value set by the host is validated: $sees', async ({ on, sees }) => {
-    const { fill, said } = await open(on);
+    const { fill, status } = await open(on);
     await fill.click();
     await expect.element(page.getByRole('textbox')).toHaveValue('из черновика');
-    expect(said.element().textContent).toBe(sees ? WRONG : '');
+    expect(status.element().textContent).toBe(sees ? WRONG : '');
   });
 
   test('by default validates on every one of them', async () => {
-    const { box, said } = await open();
+    const { box, status } = await open();
     await box.fill('a');
-    await expect.element(said).toHaveTextContent(WRONG);
+    await expect.element(status).toHaveTextContent(WRONG);
   });
 });

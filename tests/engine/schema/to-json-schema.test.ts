@@ -58,8 +58,8 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
           const isAccepted = accepts(values);
           const why = JSON.stringify({ claim, values, faults, ajv: accepts.errors }, null, 1);
           // JSON Schema cannot compare two properties: it contains no bounds.
-          const said = Object.values(faults).filter(({ code }) => !code.startsWith('bound.'));
-          expect(isAccepted, why).toBe(said.length === 0);
+          const formFaults = Object.values(faults).filter(({ code }) => !code.startsWith('bound.'));
+          expect(isAccepted, why).toBe(formFaults.length === 0);
         }
       }),
       { numRuns },
@@ -95,10 +95,10 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
     );
   });
 
-  test('has a moment as text of its own form, whatever formats a validator knows', () => {
-    const moment = { id: 1, key: 'at', name: 'Когда', type: 'DATE', data_type: 'DATETIME' };
-    const list = { ...moment, id: 2, key: 'days', type: 'EDIT_TEXT', is_multiselect: true };
-    const plan = compile([moment, list], { mode: 'entry' });
+  test('has a date-time as text of its own form, whatever formats a validator knows', () => {
+    const field = { id: 1, key: 'at', name: 'Когда', type: 'DATE', data_type: 'DATETIME' };
+    const list = { ...field, id: 2, key: 'days', type: 'EDIT_TEXT', is_multiselect: true };
+    const plan = compile([field, list], { mode: 'entry' });
     for (const accepts of [compiled(plan), compiledByStandard(plan)]) {
       expect(accepts({ at: '2024-02-29T10:00', days: ['2024-02-29T23:59'] })).toBe(true);
       for (const at of ['2024-02-29T10:00:00Z', '2024-02-29T10:00+05:00', '2024-02-29']) {
@@ -206,9 +206,9 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
 /** Claims, mostly wrong; what is right in them; and that again with one entry of another claim. */
 function variations(plan: Plan, claims: readonly Values[]): readonly Values[] {
   const right = claims.map((claim) => acceptedPart(plan, claim));
-  const spoilt = right.map((claim, place) => {
-    const others = Object.entries(claims[(place + 1) % claims.length] ?? {});
-    const entry = others[place % others.length];
+  const spoilt = right.map((claim, index) => {
+    const others = Object.entries(claims[(index + 1) % claims.length] ?? {});
+    const entry = others[index % others.length];
     return entry === undefined ? claim : Object.fromEntries([...Object.entries(claim), entry]);
   });
   return [...claims, ...right, ...spoilt];

@@ -7,7 +7,7 @@ const GROUPS = '[role="group"], [role="radiogroup"], fieldset';
 
 /** Reads a form the way assistive technology does: names and descriptions of its controls. */
 export function openScreenReader(form: Element, labels: ReadonlySet<string>) {
-  /** A control keeps its label as long as it sessions. */
+  /** A control keeps its label as long as it is mounted. */
   const names = new WeakMap<Element, string>();
 
   return {

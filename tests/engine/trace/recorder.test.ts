@@ -108,9 +108,9 @@ describe('a recorder', () => {
     const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan);
     store.dispatch({ type: 'SET', key: 'brand', input: 'opel' });
-    expect(() => openRecorder(store, { title: '', definitions: page })).toThrow(/under way/);
+    expect(() => openRecorder(store, { title: '', definitions: page })).toThrow(/has started/);
     const filled = createFormStore(plan, { values: { brand: 'opel' } });
-    expect(() => openRecorder(filled, { title: '', definitions: page })).toThrow(/under way/);
+    expect(() => openRecorder(filled, { title: '', definitions: page })).toThrow(/has started/);
   });
 
   test('refuses definitions of another form', () => {

@@ -94,7 +94,7 @@ describe('a replay', () => {
       ],
     },
     {
-      why: 'a change that no one named',
+      why: 'a change that has no name',
       position: 5,
       expected: { inputs: { price: '12 600' }, payload: { price: 12_600 } },
       differences: ['/acts/5/expected/faults/price: expected no change, the form no longer has it'],
@@ -124,7 +124,7 @@ describe('a replay', () => {
       ],
     },
     {
-      why: 'a load that no one named',
+      why: 'a load that has no name',
       position: 1,
       expected: { inputs: { brand: 'lada' }, payload: { brand: 'lada' } },
       differences: [

@@ -26,9 +26,9 @@ export function measureEvents(): readonly EventTimes[] {
     const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
     const index = plan.fields.findIndex((field) => field.key === key);
     const store = createFormStore(plan, { values: work.values });
-    let heard = 0;
+    let notified = 0;
     store.subscribeField(index, () => {
-      heard += 1;
+      notified += 1;
     });
     store.view(index);
     let { state } = start(plan, work.values);
@@ -45,7 +45,7 @@ export function measureEvents(): readonly EventTimes[] {
       }, BATCH),
       store: timeOf(() => store.dispatch({ type: 'SET', key, input: letter() }), BATCH),
     };
-    expect(heard > BATCH, 'the store did not tell of the letters');
+    expect(notified > BATCH, 'the store did not report the letters');
     return times;
   });
 }

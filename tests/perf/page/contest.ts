@@ -66,7 +66,7 @@ export function enterContest(contestant: Contestant): void {
       const shown = shownFields(work, CHOICE_OPTIONS[0]);
       const timing = await timed(
         () => {
-          current = openStage(contestant, work);
+          current = createStage(contestant, work);
         },
         () => findMissing(shown) === null,
       );
@@ -80,7 +80,7 @@ export function enterContest(contestant: Contestant): void {
     churn: async (fields, times) => {
       const work = workOf(fields);
       for (let turn = 0; turn < times; turn += 1) {
-        const { root, form } = openStage(contestant, work);
+        const { root, form } = createStage(contestant, work);
         await settled();
         root.unmount();
         form.close?.();
@@ -90,7 +90,7 @@ export function enterContest(contestant: Contestant): void {
   };
 }
 
-function openStage(contestant: Contestant, work: Work): Stage {
+function createStage(contestant: Contestant, work: Work): Stage {
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no <main>.');
   const arrival: Stage['arrival'] = { deliver: null };
@@ -118,7 +118,7 @@ async function type({ work, form }: Stage, letters: number, limitMs: number) {
     const hasLanded = () => input.value === text && form.valueOf(key) === text;
     timings.push(await timed(() => pressKey(input, text), hasLanded));
   }
-  check(input.isConnected, 'the text box was drawn anew');
+  check(input.isConnected, 'the text box was drawn again from scratch');
   return timings;
 }
 
@@ -164,7 +164,7 @@ async function arrive(contestant: Contestant, stage: Stage): Promise<Arrival> {
   // The initial request is obsolete and never resolves.
   arrival.deliver = null;
   radioOf(parentValue).click();
-  await until(() => arrival.deliver !== null, 'nobody asked for the values of the child');
+  await until(() => arrival.deliver !== null, 'the values of the child were not requested');
   await settled();
 
   const list = { work, contestant, first: childValues(parentValue)[0] ?? '' };
@@ -189,8 +189,8 @@ async function submit(contestant: Contestant, { work }: Stage): Promise<Timing |
     () => button.click(),
     () => found().length >= work.faulty.length && document.activeElement !== document.body,
   );
-  const said = Array.from(found()).filter(({ textContent }) => textContent.trim() !== '').length;
-  check(said === work.faulty.length, `${said} messages for ${work.faulty.length} faults`);
+  const shown = Array.from(found()).filter(({ textContent }) => textContent.trim() !== '').length;
+  check(shown === work.faulty.length, `${shown} messages for ${work.faulty.length} faults`);
   return timing;
 }
 

@@ -29,7 +29,7 @@ export function controlOf(words: string, selector: string = CONTROL): HTMLElemen
     const control = part.querySelector(selector);
     if (control instanceof HTMLElement) return control;
   }
-  throw new Error(`No control stands by "${words}".`);
+  throw new Error(`No control is by "${words}".`);
 }
 
 const CONTROL = 'input, select, textarea, button, [role="combobox"]';

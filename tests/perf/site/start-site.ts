@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const START_LIMIT_MS = 120_000;
-const ADDRESS = /^Bozor is at (http:\S+)$/m;
+const ADDRESS = /"Bozor is at (http:[^"]+)"/;
 /** Clock ticks of `/proc` in a second, on all current Linux systems. */
 const TICKS_A_SECOND = 100;
 

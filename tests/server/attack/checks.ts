@@ -88,7 +88,7 @@ export const CHECKS: readonly Check[] = [
     ],
   },
   {
-    question: 'Every route answers each kind of caller as its policy says.',
+    question: 'Every route answers each kind of caller as its policy requires.',
     shownBy: [['server/attack/authorization-matrix.test.ts', 'has a row for every route']],
   },
   {
@@ -186,7 +186,7 @@ export const CHECKS: readonly Check[] = [
       ['server/import-source.test.ts', 'that is missing or too large is an error'],
     ],
   },
-  notBuilt('A message reaches its two people and nobody else.', /chat|message/),
+  notBuilt('A message reaches its two people alone.', /chat|message/),
   notBuilt('A blocked person cannot write.', /block/),
   {
     question: 'Reports of one person count once.',

@@ -12,7 +12,7 @@ interface Finding {
 export const FINDINGS: readonly Finding[] = [
   {
     number: 'C1',
-    broken: 'Pictures that nobody reads fill the memory, and the process is killed.',
+    broken: 'Pictures that are not read fill the memory, and the process is killed.',
     guardedBy: [
       ['server/memory.test.ts', 'neither fill the memory nor delay a visitor'],
       ['server/slow-readers.test.ts', 'gets a limited number of responses'],
@@ -42,7 +42,7 @@ export const FINDINGS: readonly Finding[] = [
   },
   {
     number: 'H3',
-    broken: 'A database that is away, or a full disk, is told as a mistake of the server.',
+    broken: 'A database that is away, or a full disk, is reported as a mistake of the server.',
     guardedBy: [
       ['server/store-failures.test.ts', 'is $failure: $why'],
       ['server/store-failures.test.ts', 'gets a temporary refusal when its connection is cut'],

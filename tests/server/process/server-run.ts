@@ -40,7 +40,7 @@ export function startServer(
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (piece: Buffer) => {
       output += piece.toString();
-      const [, url] = /^Bozor is at (http:\S+)$/m.exec(output) ?? [];
+      const [, url] = /"Bozor is at (http:[^"]+)"/.exec(output) ?? [];
       if (url !== undefined) resolve(url);
     });
     child.on('close', () => reject(new Error(complaint)));

@@ -12,7 +12,6 @@ import { BUYERS_CORPUS } from './buyers-corpus.ts';
 import { CORPUS } from './corpus.ts';
 import type { ExpectedAds } from './expected-ads.ts';
 import { FRESH_CORPUS } from './fresh-corpus.ts';
-import { HEARD_CORPUS } from './heard-corpus.ts';
 import { LAST_CORPUS } from './last-corpus.ts';
 import { NEWCOMER_CORPUS } from './newcomer-corpus.ts';
 import { DRIVER_CORPUS } from './newest/driver-corpus.ts';
@@ -27,6 +26,7 @@ import { PASSERS_CORPUS } from './passers-corpus.ts';
 import { SPOKEN_CORPUS } from './spoken-corpus.ts';
 import { STRANGER_CORPUS } from './stranger-corpus.ts';
 import { STREET_CORPUS } from './street-corpus.ts';
+import { TITLE_CORPUS } from './title-corpus.ts';
 import { UNSEEN_CORPUS } from './unseen-corpus.ts';
 import { withTypos } from './with-typos.ts';
 
@@ -162,7 +162,7 @@ describe.for([
   { name: 'the corpus', corpus: CORPUS, queries: 200, goals: GOALS },
   { name: 'the blind corpus', corpus: BLIND_CORPUS, queries: 400, goals: GOALS },
   { name: 'the fresh corpus', corpus: FRESH_CORPUS, queries: 170, goals: GOALS },
-  { name: 'the heard corpus', corpus: HEARD_CORPUS, queries: 280, goals: GOALS },
+  { name: 'the corpus of titles', corpus: TITLE_CORPUS, queries: 280, goals: GOALS },
   { name: 'the spoken corpus', corpus: SPOKEN_CORPUS, queries: 320, goals: GOALS },
   { name: 'the last corpus', corpus: LAST_CORPUS, queries: 170, goals: MEASURED },
   {

@@ -1,7 +1,7 @@
 import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads.ts';
 
 /**
- * Queries written after the first changes for `HEARD_CORPUS`, of more words and other things. After
+ * Queries written after the first changes for `TITLE_CORPUS`, of more words and other things. After
  * the first measurement two queries without such ads were dropped, and rows with jobs, rentals and
  * flats expect more sections or titles.
  */

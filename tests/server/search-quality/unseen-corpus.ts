@@ -1,7 +1,7 @@
 import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads.ts';
 
 /**
- * Queries written beside those of `HEARD_CORPUS`, whose misses were never read while the
+ * Queries written beside those of `TITLE_CORPUS`, whose misses were never read while the
  * search was changed. Its totals were: a change that made them worse was taken back.
  */
 export const UNSEEN_CORPUS: readonly ExpectedAds[] = [

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { appPromptWords } from './app-prompt-words.ru.ts';
 import { appPromptMachine } from './app-prompt.machine.ts';
 import { isPageFree } from './is-page-free.ts';
-import { openPromptMemory } from './prompt-memory.ts';
+import { createPromptMemory } from './prompt-memory.ts';
 
 import styles from './AppPrompt.module.css';
 
@@ -19,7 +19,7 @@ interface AppPromptProps {
 
 /** The full-screen offer to install the app, when it is due. */
 export function AppPrompt({ store }: AppPromptProps) {
-  const [memory] = useState(() => openPromptMemory());
+  const [memory] = useState(() => createPromptMemory());
   const [machine] = useState(() =>
     appPromptMachine.provide({
       guards: { isPageFree },

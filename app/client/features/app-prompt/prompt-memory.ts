@@ -20,7 +20,7 @@ export interface PromptMemory {
  *
  * @param now Time since the epoch, in ms.
  */
-export function openPromptMemory(now: () => number = Date.now): PromptMemory {
+export function createPromptMemory(now: () => number = Date.now): PromptMemory {
   let shownHere: number | null = null;
   const shownAt = () => {
     const stored = readStored(SHOWN) === 'true' ? Number(readStored(SHOWN_AT) ?? Number.NaN) : NaN;

@@ -50,7 +50,7 @@ const resendCode = fromPromise<
 
 /** Shows why a code was refused; resolves when the message is closed. */
 const showRefusal = fromPromise<void, { readonly error: unknown }>(() => {
-  throw new Error('The code step cannot say why a code was refused. Provide `showRefusal`.');
+  throw new Error('The code step cannot show why a code was refused. Provide `showRefusal`.');
 });
 
 /**

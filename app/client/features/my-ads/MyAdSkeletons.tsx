@@ -8,8 +8,8 @@ interface MyAdSkeletonsProps {
 
 /** The given number of loading rows. */
 export function MyAdSkeletons({ count }: MyAdSkeletonsProps) {
-  return Array.from({ length: count }, (_, place) => (
-    <li key={place} className={styles.row} aria-hidden="true">
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className={styles.row} aria-hidden="true">
       <div className={styles.photo}>
         <Skeleton shape="fill" />
       </div>

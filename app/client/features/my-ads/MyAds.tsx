@@ -35,8 +35,8 @@ export function MyAds({ status }: MyAdsProps) {
       {found.isLoadingError && <FailedBlock onRetry={() => void found.refetch()} />}
       {found.isSuccess && ads.length === 0 && <NoAds isAll={status === null} />}
       <ul className={styles.list} aria-busy={found.isFetching}>
-        {ads.map((ad, place) => (
-          <MyAdRow key={ad.id} ad={ad} isFirst={place === 0} />
+        {ads.map((ad, index) => (
+          <MyAdRow key={ad.id} ad={ad} isFirst={index === 0} />
         ))}
         {(found.isPending || found.isFetchingNextPage) && <MyAdSkeletons count={SKELETONS} />}
       </ul>

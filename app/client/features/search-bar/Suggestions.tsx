@@ -35,10 +35,10 @@ export function Suggestions({ id, bar, onOpen }: SuggestionsProps) {
   return (
     <div className={styles.panel} hidden={rows.length === 0} data-loading={isLoading}>
       <div id={id} className={styles.list} role="listbox" aria-label={listWords.suggestions}>
-        {rows.map((suggestion, place) => (
+        {rows.map((suggestion, index) => (
           <SuggestionRow
             key={suggestionKey(suggestion)}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             suggestion={suggestion}
             category={names.get(suggestion.category_id ?? '') ?? null}
             typed={bar.text}

@@ -58,14 +58,14 @@ export function SearchResults(props: SearchResultsProps) {
         isWindowed={list.isFetchedAfterMount && ads.length > SHORT_LIST}
       >
         {list.isPending && <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />}
-        {ads.map((ad, place) => (
+        {ads.map((ad, index) => (
           <AdCard
             key={ad.id}
             ad={ad}
             isSeen={seen.has(ad.id)}
-            layout={layouts[place] ?? 'grid'}
+            layout={layouts[index] ?? 'grid'}
             srcSetOf={imageSrcSet}
-            isFirst={place === 0}
+            isFirst={index === 0}
           />
         ))}
         {list.isFetchingNextPage && <AdCardSkeletons count={MORE_SKELETONS} layout={skeleton} />}

@@ -30,13 +30,13 @@ export function PremiumAds() {
       </header>
       <AdGrid columns="rail" labelledBy={headingId} isBusy={found.isPending}>
         {found.isPending && <AdCardSkeletons count={PREMIUM_COUNT} />}
-        {ads.map((ad, place) => (
+        {ads.map((ad, index) => (
           <AdCard
             key={ad.id}
             ad={ad}
             layout="grid"
             srcSetOf={imageSrcSet}
-            isFirst={place === 0}
+            isFirst={index === 0}
             showsTag={false}
           />
         ))}

@@ -7,16 +7,16 @@ import styles from './ResultsSide.module.css';
 interface ResultsSideProps {
   readonly page: ReturnType<typeof useSearchPage>;
   /** Whether the form may be rendered. */
-  readonly isTime: boolean;
+  readonly isEnabled: boolean;
 }
 
 /**
  * The column beside the results: the sections and the filters of a scope. In a subcategory the
  * filters are first.
  */
-export function ResultsSide({ page, isTime }: ResultsSideProps) {
+export function ResultsSide({ page, isEnabled }: ResultsSideProps) {
   const { address, place, definition, adSearch, found } = page;
-  const areShown = isTime && !found.isStale;
+  const areShown = isEnabled && !found.isStale;
   const isSubcategory = place?.kind === 'subcategory';
   const sections = (
     <SectionsPanel
@@ -24,7 +24,7 @@ export function ResultsSide({ page, isTime }: ResultsSideProps) {
       place={place}
       names={definition.data}
       search={adSearch}
-      isTime={areShown}
+      isEnabled={areShown}
     />
   );
   return (
@@ -33,9 +33,9 @@ export function ResultsSide({ page, isTime }: ResultsSideProps) {
       {place !== null && (
         <FilterPanel
           place={place}
-          isTime={isTime}
+          isEnabled={isEnabled}
           isApplied={address.entries.length > 0}
-          counted={{ search: adSearch, isTime: areShown, afterMs: 0 }}
+          counted={{ search: adSearch, isEnabled: areShown, afterMs: 0 }}
         />
       )}
       {isSubcategory && sections}

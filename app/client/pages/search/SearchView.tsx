@@ -96,7 +96,7 @@ export function SearchView({ places }: SearchViewProps) {
         {!isAlone && (
           <div className={styles.side}>
             <LatePart>
-              <Side page={page} isTime={isWide && !found.list.isPending} />
+              <Side page={page} isEnabled={isWide && !found.list.isPending} />
             </LatePart>
           </div>
         )}

@@ -5,7 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { placePage, searchFilters } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
-import { PANEL_FORM_ID } from '../../features/filters/panel/panel-form-id.ts';
+import { PANEL_FORM_ID } from '../../features/filters/sync/filter-form.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
 import { useFoundAds } from '../../features/search/use-found-ads.ts';

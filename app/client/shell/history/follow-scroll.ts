@@ -17,7 +17,7 @@ export function followScroll(): void {
   history.scrollRestoration = 'manual';
   const positions = readPositions();
   const known = markOf(history.state);
-  let here: HistoryMark = known ?? { key: nextMark(null).key, place: 0 };
+  let here: HistoryMark = known ?? { key: nextMark(null).key, index: 0 };
   let path = location.pathname;
   let stop = known === null ? ignore : restoreScroll(positions.get(here.key) ?? 0);
   if (known === null) writeMark(here);

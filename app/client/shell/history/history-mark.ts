@@ -4,7 +4,7 @@ import { randomKey } from '../../device/random-key.ts';
 export interface HistoryMark {
   readonly key: string;
   /** Number of earlier pages of the site in this tab. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** Key of the mark in the entry's state, which pages may also use. */
@@ -19,13 +19,13 @@ export function isInPlace(state: unknown): boolean {
 export function markOf(state: unknown): HistoryMark | null {
   const mark = partOf(state, NAME);
   const key = partOf(mark, 'key');
-  const place = partOf(mark, 'place');
-  return typeof key === 'string' && typeof place === 'number' ? { key, place } : null;
+  const index = partOf(mark, 'index');
+  return typeof key === 'string' && typeof index === 'number' ? { key, index } : null;
 }
 
 /** The mark of the entry after `before`; of the first one after `null`. */
 export function nextMark(before: HistoryMark | null): HistoryMark {
-  return { key: randomKey(), place: before === null ? 0 : before.place + 1 };
+  return { key: randomKey(), index: before === null ? 0 : before.index + 1 };
 }
 
 /** Adds the mark to the entry's state. */

@@ -26,8 +26,8 @@ function AdCardSkeleton({ layout = 'grid' }: AdCardSkeletonProps) {
 
 /** The given number of loading cards. */
 export function AdCardSkeletons({ count, layout = 'grid' }: AdCardSkeletonsProps) {
-  return Array.from({ length: count }, (_, place) => (
-    <AdCardSkeleton key={place} layout={layout} />
+  return Array.from({ length: count }, (_, index) => (
+    <AdCardSkeleton key={index} layout={layout} />
   ));
 }
 

@@ -22,13 +22,13 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={breadcrumbsWords.label}>
       <ol className={styles.way}>
-        {way.map(({ name, href }, place) => (
+        {way.map(({ name, href }, index) => (
           <li key={`${href ?? ''} ${name}`} className={styles.crumb}>
-            {place > 0 && <Icon name="right" size={16} />}
+            {index > 0 && <Icon name="right" size={16} />}
             {href === undefined ? (
               <span
                 className={styles.here}
-                aria-current={place === way.length - 1 ? 'page' : undefined}
+                aria-current={index === way.length - 1 ? 'page' : undefined}
               >
                 {name}
               </span>

@@ -144,8 +144,8 @@ function Steps({ now, all, onBack }: DialogSteps) {
         </button>
       )}
       <span className={styles.marks} role="img" aria-label={stepName({ now, all })}>
-        {Array.from({ length: all }, (_, place) => (
-          <i key={place} className={styles.mark} data-done={place < now} />
+        {Array.from({ length: all }, (_, index) => (
+          <i key={index} className={styles.mark} data-done={index < now} />
         ))}
       </span>
     </>

@@ -22,7 +22,7 @@ export function pricePieces(price: string): readonly PricePiece[] {
   const units = [...price.matchAll(/(?<=[\d\s])с\./gu)].map(({ index }) => index);
   const cuts = [0, ...units.flatMap((at) => [at, at + UNIT.length]), price.length];
   return cuts
-    .map((at, place) => ({ at, text: price.slice(at, cuts[place + 1]) }))
+    .map((at, index) => ({ at, text: price.slice(at, cuts[index + 1]) }))
     .slice(0, -1)
     .filter(({ text }) => text !== '')
     .map(({ at, text }) => ({

@@ -4,7 +4,7 @@ import { readAdFacts } from '../../../../fixtures/ads/read-ad-facts.ts';
 import { users } from '../account-schema.ts';
 import type { Database } from '../open-database.ts';
 import { ads } from '../schema.ts';
-import { openSeedMarket } from './seed-ads.ts';
+import { createSeedMarket } from './seed-ads.ts';
 import { storeMoreAds } from './store-ads.ts';
 
 /** What to add. */
@@ -34,7 +34,7 @@ export async function addAds(
 ): Promise<number> {
   const facts = await readAdFacts(folder);
   if (facts === null) throw new Error(`There is no ${folder}/seed, so no ads can be made.`);
-  const market = await openSeedMarket(db, facts, now);
+  const market = await createSeedMarket(db, facts, now);
   await checkSellers(db, market.sellers);
   let published = await countPublished(db);
   while (published < target && !signal.aborted) {

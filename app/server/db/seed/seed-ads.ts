@@ -39,7 +39,7 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
   const facts = await readAdFacts(folder);
   if (facts === null) return null;
 
-  const market = await openSeedMarket(db, facts, now);
+  const market = await createSeedMarket(db, facts, now);
   const made = market.makeRound('');
   const rows = await market.validate(
     made,
@@ -61,7 +61,11 @@ export interface SeedMarket {
 }
 
 /** Reads the forms of a store, and makes the people of a market. */
-export async function openSeedMarket(db: Database, facts: AdFacts, now: Date): Promise<SeedMarket> {
+export async function createSeedMarket(
+  db: Database,
+  facts: AdFacts,
+  now: Date,
+): Promise<SeedMarket> {
   const today = midnight(now);
   const forms = await findForms(db, facts);
   const slots = forms.map(({ slot }) => slot);

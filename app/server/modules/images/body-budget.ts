@@ -52,7 +52,7 @@ const RETRY_AFTER_S = 5;
  * Bounds the memory of files that are being received. A file counts by its received bytes, not by
  * its announced length, so an announcement takes nothing away from others.
  */
-export function openBodyBudget(limits: BudgetLimits): BodyBudget {
+export function createBodyBudget(limits: BudgetLimits): BodyBudget {
   const unfinished = new Set<Sender>();
   const files = new Set<Sender>();
   let held = 0;

@@ -13,7 +13,7 @@ const NOT_FOUND = 404;
 const [MARKER] = IMAGE_WIDTHS;
 
 /** Pictures in a bucket of an S3-compatible store, by the same names as in a folder. */
-export function openBucketStore(bucket: Bucket): ImageStore {
+export function createBucketStore(bucket: Bucket): ImageStore {
   const call = async (
     method: BucketRequest['method'],
     id: string,

@@ -19,16 +19,16 @@ export interface ImageStore {
 }
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
-export function openImageFolder(folder: string): ImageStore {
-  const scopeOf = (id: string): string => join(folder, imagePath(id));
+export function createImageFolder(folder: string): ImageStore {
+  const folderOf = (id: string): string => join(folder, imagePath(id));
   return {
-    write: (id, variants) => writeFolder(folder, scopeOf(id), variants),
+    write: (id, variants) => writeFolder(folder, folderOf(id), variants),
     has: (id) =>
-      access(scopeOf(id)).then(
+      access(folderOf(id)).then(
         () => true,
         () => false,
       ),
-    remove: (id) => rm(scopeOf(id), { recursive: true, force: true }),
+    remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
     forgetDrafts: () => forgetDrafts(join(folder, DRAFTS)),
   };
 }

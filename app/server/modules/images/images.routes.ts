@@ -9,7 +9,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { callerAddress } from '../../plugins/caller-address.ts';
 import { requireUser } from '../sessions/index.ts';
-import { BUDGET_LIMITS, openBodyBudget, type Body } from './body-budget.ts';
+import { BUDGET_LIMITS, createBodyBudget, type Body } from './body-budget.ts';
 import { receiveFile, UPLOAD_LIMIT_MS, type Pace } from './receive-file.ts';
 import type { UploadImage } from './upload-image.ts';
 
@@ -43,7 +43,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
 ) => {
   const arrivals = new WeakMap<FastifyRequest, Arrival>();
   const checkRate = limitByUser(app, writesAMinute);
-  const budget = openBodyBudget(BUDGET_LIMITS);
+  const budget = createBodyBudget(BUDGET_LIMITS);
   const arrivalOf = (request: FastifyRequest): Arrival => {
     const arrival = arrivals.get(request);
     if (arrival === undefined) throw new ApiError('sign-in.required');

@@ -1,7 +1,7 @@
 export { forgetUploads } from './forget-uploads.ts';
 export { serveImages } from './serve-images.ts';
-export { openImageFolder, type ImageStore } from './image-store.ts';
-export { openImageStore } from './open-image-store.ts';
+export { createImageFolder, type ImageStore } from './image-store.ts';
+export { createImageStore } from './create-image-store.ts';
 export type { Bucket } from './sign-request.ts';
 export { imageRoutes } from './images.routes.ts';
 export { ownsImages } from './owns-images.ts';

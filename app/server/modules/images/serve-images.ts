@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import { callBucket } from './bucket-store.ts';
+import type { ImagePlace } from './create-image-store.ts';
 import { imagePath } from './image-store.ts';
-import type { ImagePlace } from './open-image-store.ts';
 import type { Bucket } from './sign-request.ts';
 
 const YEAR_MS = 365 * 86_400_000;

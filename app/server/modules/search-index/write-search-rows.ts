@@ -82,7 +82,7 @@ export async function removeSearchRow(db: Database, adId: number): Promise<void>
 
 /**
  * Notes in `ads.changed_in` that rows of the index changed: copies of the index follow it. Most ads
- * were changed by this very transaction, and are noted.
+ * were changed by this transaction, and are noted.
  */
 async function noteChanges(db: Database, ids: readonly number[]): Promise<void> {
   await db.execute(sql`

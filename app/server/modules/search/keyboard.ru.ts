@@ -2,7 +2,7 @@ const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
 const OTHER: ReadonlyMap<string, string> = new Map(
-  Array.from(LATIN, (latin, place) => [latin, RUSSIAN[place] ?? latin] as const).flatMap(
+  Array.from(LATIN, (latin, index) => [latin, RUSSIAN[index] ?? latin] as const).flatMap(
     ([latin, russian]) => [
       [latin, russian],
       [russian, latin],

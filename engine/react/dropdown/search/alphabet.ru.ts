@@ -18,7 +18,7 @@ export function byLetter(
 ): readonly ListPart[] {
   const total = sections.reduce((sum, { options }) => sum + options.length, 0);
   return sections.flatMap(({ title, options }) => {
-    const signs = title === null && total > SHORT_LIST ? options.map(openFirstSign()) : null;
+    const signs = title === null && total > SHORT_LIST ? options.map(createFirstSign()) : null;
     const isGiven = signs === null || hasDigits(signs);
     return isGiven ? [givenPart(title, options)] : toLetters(options, signs, words);
   });
@@ -60,7 +60,7 @@ function isDigit(sign: string): boolean {
 }
 
 /** Finds the first letter or digit of names; an empty text for a name without. */
-function openFirstSign(): (option: Option) => string {
+function createFirstSign(): (option: Option) => string {
   // Most names begin with one, and with one of few: not 50,000 times the same question.
   const isSign = new Map<string, boolean>();
   return ({ name }) => {

@@ -14,7 +14,7 @@ export interface Haystack {
 /** What queries are compared with; to be filled before it is read. */
 export interface SearchKeys {
   /** Adds names while there is time, and returns whether all of them are in. */
-  readonly fill: (isTime: () => boolean) => boolean;
+  readonly fill: (hasTime: () => boolean) => boolean;
   /** The names, folded. */
   readonly words: () => Haystack;
   /** How they sound. */
@@ -32,7 +32,7 @@ const indexes = new WeakMap<readonly Option[], SearchKeys>();
 
 /** The keys of a list, kept with the list; they are filled at its first query, or before it. */
 export function searchKeys(options: readonly Option[]): SearchKeys {
-  const keys = indexes.get(options) ?? openKeys(options);
+  const keys = indexes.get(options) ?? createKeys(options);
   indexes.set(options, keys);
   return keys;
 }
@@ -52,14 +52,14 @@ export function prepareSearch(options: readonly Option[]): () => void {
   }
 }
 
-function openKeys(options: readonly Option[]): SearchKeys {
-  const [words, sounds, bones] = [openHaystack(), openHaystack(), openHaystack()];
+function createKeys(options: readonly Option[]): SearchKeys {
+  const [words, sounds, bones] = [createHaystack(), createHaystack(), createHaystack()];
   const known = new Map<string, string>();
   let filled = 0;
   return {
-    fill: (isTime) => {
+    fill: (hasTime) => {
       while (filled < options.length) {
-        if (!isTime()) return false;
+        if (!hasTime()) return false;
         const names = options.slice(filled, filled + NAMES);
         const text = names.map(({ name }) => ` ${folds(name).join('\n ')}${END}`).join('');
         const sound = text.replace(WORDS, soundOf);
@@ -89,7 +89,7 @@ const END = '\r';
 /** Words with letters: figures sound as they are written. */
 const WORDS = /[^\d \n\r][^ \n\r]*/g;
 
-function openHaystack() {
+function createHaystack() {
   const starts: number[] = [];
   let texts: string[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import { Description } from '../../../../app/client/features/ad-view/Description
 
 import '../../../../app/client/ui/page.css';
 
-const LONG = Array.from({ length: 9 }, (_, place) => `Строка ${place + 1}`).join('\n');
+const LONG = Array.from({ length: 9 }, (_, index) => `Строка ${index + 1}`).join('\n');
 const more = () => page.getByRole('button', { name: 'Читать полностью' });
 
 beforeEach(() => page.viewport(390, 800));

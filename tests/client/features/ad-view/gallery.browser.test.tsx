@@ -18,10 +18,10 @@ const LEAST = 3;
 const TITLE = 'Toyota Camry, 2018';
 const openGallery = (count: number) =>
   render(
-    <Gallery photos={Array.from({ length: count }, (_, place) => picture(place))} title={TITLE} />,
+    <Gallery photos={Array.from({ length: count }, (_, index) => picture(index))} title={TITLE} />,
   );
-const photo = (place: number, count: number) =>
-  page.getByRole('button', { name: `Фото ${place} из ${count}` });
+const photo = (index: number, count: number) =>
+  page.getByRole('button', { name: `Фото ${index} из ${count}` });
 const place = () => page.getByRole('status');
 
 beforeEach(() => page.viewport(1280, 900));

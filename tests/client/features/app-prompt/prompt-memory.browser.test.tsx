@@ -1,12 +1,12 @@
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 
 import {
-  openPromptMemory,
+  createPromptMemory,
   PROMPT_INTERVAL_MS,
 } from '../../../../app/client/features/app-prompt/prompt-memory.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
-const openAt = (time: number) => openPromptMemory(() => time);
+const openAt = (time: number) => createPromptMemory(() => time);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());

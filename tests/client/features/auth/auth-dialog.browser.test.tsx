@@ -36,7 +36,7 @@ function server({ isKnown }: { readonly isKnown: boolean }) {
 }
 
 const phone = page.getByRole('textbox', { name: 'Номер телефона' });
-const box = (place: number) => page.getByRole('textbox', { name: `Цифра ${place} из 6` });
+const box = (index: number) => page.getByRole('textbox', { name: `Цифра ${index} из 6` });
 const next = page.getByRole('button', { name: 'Продолжить' });
 const heading = (name: string) => page.getByRole('heading', { name });
 

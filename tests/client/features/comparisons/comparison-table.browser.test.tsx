@@ -8,12 +8,12 @@ import { anyAd } from '../../any-ad.ts';
 
 import '../../../../app/client/ui/page.css';
 
-const ROWS = Array.from({ length: 40 }, (_, place) => `Строка ${place}`);
+const ROWS = Array.from({ length: 40 }, (_, index) => `Строка ${index}`);
 
 async function compare(count: number) {
-  const ads = Array.from({ length: count }, (_, place) => ({
-    ...anyAd(place + 1),
-    title: `Камри ${place + 1}`,
+  const ads = Array.from({ length: count }, (_, index) => ({
+    ...anyAd(index + 1),
+    title: `Камри ${index + 1}`,
     section_picture: '/art/categories/cars.svg',
   }));
   await render(

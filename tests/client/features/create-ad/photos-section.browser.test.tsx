@@ -18,19 +18,19 @@ async function openSection(urls: readonly string[] = [], fault: string | null = 
   const queue = createActor(machine, { input: { limit: 4, urls } }).start();
   onTestFinished(() => void queue.stop());
   await render(<PhotosSection queue={queue} isRequired fault={fault} />);
-  const tell = (news: UploadNews) => queue.send(news);
+  const report = (news: UploadNews) => queue.send(news);
   const order = () => queue.getSnapshot().context.photos.map(({ id }) => id);
-  return { queue, tell, order };
+  return { queue, report, order };
 }
 
 const THREE = ['/art/photos/sofa.svg', '/art/photos/phone.svg', '/art/photos/kitten.svg'];
-const menuOf = (place: number) => page.getByRole('button', { name: `Действия с фото ${place}` });
+const menuOf = (index: number) => page.getByRole('button', { name: `Действия с фото ${index}` });
 const item = (name: string) => page.getByRole('menuitem', { name });
-const heard = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const announced = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens the menu of a photo by the keyboard. */
-async function openMenu(place: number): Promise<void> {
-  menuOf(place).element().focus();
+async function openMenu(index: number): Promise<void> {
+  menuOf(index).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menu')).toBeVisible();
 }
@@ -72,7 +72,7 @@ describe('the menu of a photo', () => {
     await userEvent.keyboard('{Enter}');
     expect(order()).toEqual([THREE[1], THREE[0], THREE[2]]);
     await expect.element(menuOf(2)).toHaveFocus();
-    await expect.element(heard('Фото теперь 2 из 3')).toBeInTheDocument();
+    await expect.element(announced('Фото теперь 2 из 3')).toBeInTheDocument();
   });
 
   test('makes a photo the cover', async () => {
@@ -81,7 +81,7 @@ describe('the menu of a photo', () => {
     await userEvent.keyboard('{Enter}');
     expect(order()[0]).toBe(THREE[2]);
     await expect.element(menuOf(1)).toHaveFocus();
-    await expect.element(heard('Фото стало обложкой')).toBeInTheDocument();
+    await expect.element(announced('Фото стало обложкой')).toBeInTheDocument();
   });
 
   test('removes a photo and focuses the one at its position', async () => {
@@ -90,7 +90,7 @@ describe('the menu of a photo', () => {
     await userEvent.keyboard('{End}{Enter}');
     expect(order()).toEqual(THREE.slice(0, 2));
     await expect.element(menuOf(2)).toHaveFocus();
-    await expect.element(heard('Фото удалено, осталось 2')).toBeInTheDocument();
+    await expect.element(announced('Фото удалено, осталось 2')).toBeInTheDocument();
   });
 
   test('focuses the button that adds photos when the last one is removed', async () => {
@@ -112,18 +112,18 @@ describe('an uploading photo', () => {
   };
 
   test('shows its progress and then its image', async () => {
-    const { tell, id } = await choose();
-    tell({ type: 'upload.progressed', id, share: 0.64 });
+    const { report, id } = await choose();
+    report({ type: 'upload.progressed', id, share: 0.64 });
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '0.64');
     await expect.element(page.getByText(/^64\s%$/)).toBeVisible();
-    tell({ type: 'upload.finished', id, url: THREE[0] ?? '' });
+    report({ type: 'upload.finished', id, url: THREE[0] ?? '' });
     await expect.element(page.getByRole('img', { name: 'Фото 1, обложка' })).toBeVisible();
     await expect.element(page.getByText('Обложка')).toBeVisible();
   });
 
   test('that failed can be uploaded again', async () => {
-    const { queue, tell, id } = await choose();
-    tell({ type: 'upload.failed', id, reason: 'Не загрузилось', mayRetry: true });
+    const { queue, report, id } = await choose();
+    report({ type: 'upload.failed', id, reason: 'Не загрузилось', mayRetry: true });
     await page.getByRole('button', { name: 'Повторить: Фото 1' }).click();
     expect(queue.getSnapshot().context.photos[0]?.stage.type).toBe('uploading');
   });
@@ -132,14 +132,14 @@ describe('an uploading photo', () => {
 describe('a file that is no photo', () => {
   const REASON = 'Этот браузер не открывает HEIC';
   const refuse = (
-    { queue, tell }: Awaited<ReturnType<typeof openSection>>,
+    { queue, report }: Awaited<ReturnType<typeof openSection>>,
     ...ids: readonly string[]
   ) => {
     queue.send({
       type: 'files.added',
       files: ids.map((id) => ({ id, file: new File(['x'], `${id}.heic`) })),
     });
-    for (const id of ids) tell({ type: 'upload.failed', id, reason: REASON, mayRetry: false });
+    for (const id of ids) report({ type: 'upload.failed', id, reason: REASON, mayRetry: false });
   };
 
   test('takes no place among the photos: its name and the reason are below', async () => {
@@ -190,9 +190,9 @@ describe('the photos of an ad', () => {
 
   test.for([1280, 390])('have no accessibility violations at %i px', async (width) => {
     await page.viewport(width, 800);
-    const { tell, order, queue } = await openSection(THREE.slice(0, 2), 'Добавьте фото');
+    const { report, order, queue } = await openSection(THREE.slice(0, 2), 'Добавьте фото');
     queue.send({ type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] });
-    tell({ type: 'upload.failed', id: 'a', reason: 'Не загрузилось', mayRetry: true });
+    report({ type: 'upload.failed', id: 'a', reason: 'Не загрузилось', mayRetry: true });
     expect(order()).toHaveLength(3);
     expect(await findViolations(document.body)).toEqual([]);
   });

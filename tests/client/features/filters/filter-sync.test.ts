@@ -6,7 +6,7 @@ import type { FormStore } from '@bozor/form-engine/store';
 import { describe, expect, test } from 'vitest';
 
 import { APPLY_DELAY_MS } from '../../../../app/client/features/filters/sync/apply-delay-ms.ts';
-import { openFilterSync } from '../../../../app/client/features/filters/sync/filter-sync.ts';
+import { createFilterSync } from '../../../../app/client/features/filters/sync/filter-sync.ts';
 import type {
   Clock,
   FilterChange,
@@ -62,7 +62,7 @@ function openTie() {
   const store = createFormStore(plan, { values: {} });
   const clock = openClock();
   const changes: FilterChange[] = [];
-  const sync = openFilterSync({
+  const sync = createFilterSync({
     store,
     write: (form) => toQuery(plan, payload(plan, form.state())),
     values: (entries) => fromQuery(plan, entries).values,

@@ -13,7 +13,7 @@ import { PAGE } from './open-panel.tsx';
 
 const BOX = { id: 3, key: 'deal', name: 'Торг', type: 'CHECKBOX', data_type: 'BOOLEAN' };
 
-const NOT_COUNTED = { search: null, isTime: false, afterMs: 0 };
+const NOT_COUNTED = { search: null, isEnabled: false, afterMs: 0 };
 
 async function openFilters(wantedKey: string | null = null) {
   answerCalls(() => null);

@@ -16,9 +16,9 @@ function panelOver(queries: QueryClient) {
     <QueryClientProvider client={queries}>
       <FilterPanel
         place={PLACE}
-        isTime={false}
+        isEnabled={false}
         isApplied
-        counted={{ search: null, isTime: false, afterMs: 0 }}
+        counted={{ search: null, isEnabled: false, afterMs: 0 }}
       />
     </QueryClientProvider>
   );

@@ -58,11 +58,11 @@ function Results() {
     <>
       <FilterPanel
         place={PLACE}
-        isTime
+        isEnabled
         isApplied={address.entries.length > 0}
         counted={{
           search: filters === null ? null : { categoryId: 'cars', filters },
-          isTime: true,
+          isEnabled: true,
           afterMs: 0,
         }}
       />

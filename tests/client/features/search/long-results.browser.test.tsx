@@ -95,7 +95,7 @@ test('a page more of a long list draws its own cards alone, and the browser thos
   expect(cards()).toHaveLength(ADS);
   // Shown again, the list has its real sizes at once: it returns to where it was.
   expect(rendered()).toHaveLength(ADS);
-  const before = [1, 400, 999].map((place) => topOf(cards()[place]));
+  const before = [1, 400, 999].map((index) => topOf(cards()[index]));
 
   drawn = 0;
   await page.getByRole('button', { name: 'Показать ещё' }).click();
@@ -104,9 +104,9 @@ test('a page more of a long list draws its own cards alone, and the browser thos
   await expect.poll(() => rendered().length).toBeLessThan(80);
 
   const scrolled = topOf(cards()[1]) - (before[0] ?? 0);
-  const after = [1, 400, 999].map((place) => topOf(cards()[place]) - scrolled);
-  for (const [place, top] of after.entries()) {
-    expect(Math.abs(top - (before[place] ?? Number.NaN)), String(place)).toBeLessThan(1);
+  const after = [1, 400, 999].map((index) => topOf(cards()[index]) - scrolled);
+  for (const [index, top] of after.entries()) {
+    expect(Math.abs(top - (before[index] ?? Number.NaN)), String(index)).toBeLessThan(1);
   }
 });
 

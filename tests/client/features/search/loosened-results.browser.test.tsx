@@ -91,7 +91,7 @@ test('of nothing at all the offer is a card in the middle, above rows of six cat
     groups: [],
     subcategories: [],
   };
-  const ids = Array.from({ length: 11 }, (_, place) => `section-${place}`);
+  const ids = Array.from({ length: 11 }, (_, index) => `section-${index}`);
   const structure = { categories: ids.map((id) => ({ ...category, id, name: id })) };
   await openEmptySearch(null, structure);
   const offer = page.getByText('Сообщить, когда появится').element().getBoundingClientRect();

@@ -13,8 +13,8 @@ import { answerCalls } from '../../answer-calls.ts';
 
 const QUERY = encodeURIComponent('камри');
 const PARTS = ['Легковые', 'Грузовики', 'Мотоциклы', 'Автобусы', 'Запчасти', 'Шины', 'Аренда'];
-const subcategories = PARTS.map((name, place) => {
-  return { id: `cars.${place}`, name, count: [40, 0, 7, 0, 1200, 3, 9][place] ?? 0 };
+const subcategories = PARTS.map((name, index) => {
+  return { id: `cars.${index}`, name, count: [40, 0, 7, 0, 1200, 3, 9][index] ?? 0 };
 });
 const cars = { id: 'cars', name: 'Автомобили', count: 1259, subcategories };
 const home = { id: 'home', name: 'Всё для дома', count: 0, subcategories: [] };
@@ -38,7 +38,7 @@ async function openPanel(
           place={scopeOf(address)}
           names={undefined}
           search={search}
-          isTime
+          isEnabled
         />
       </QueryClientProvider>
     </Router>,

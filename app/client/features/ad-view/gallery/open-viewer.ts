@@ -61,14 +61,14 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   });
   correctShapes(viewer);
   nameParts(viewer, photos.length);
-  closeOnWishes(viewer);
+  closeOnRequests(viewer);
   followKeys(viewer, photos.length);
   viewer.init();
   if (viewer.element !== undefined) drawViewerIcons(viewer.element);
 }
 
 /** Reports close requests (Esc, a phone's back button) in browsers that support them. */
-function closeOnWishes(viewer: PhotoSwipe): void {
+function closeOnRequests(viewer: PhotoSwipe): void {
   const ending = new AbortController();
   const { signal } = ending;
   // The viewer cannot close while it opens, and a close watcher reports one request alone.

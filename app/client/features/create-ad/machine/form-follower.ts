@@ -39,9 +39,9 @@ export function formFollower(queries: QueryClient) {
       seen = now;
     });
 
-    const tellNetwork = () =>
+    const reportNetwork = () =>
       report({ type: 'network.changed', isOnline: currentConnection() === 'here' });
-    const stopNetwork = followConnection(tellNetwork);
+    const stopNetwork = followConnection(reportNetwork);
     const checkAuthor = async () => {
       const profile = await queries.fetchQuery(ownProfile()).catch(() => null);
       const isOther = profile !== null && profile.id !== form.page.author.id;
@@ -55,7 +55,7 @@ export function formFollower(queries: QueryClient) {
       },
       { signal },
     );
-    tellNetwork();
+    reportNetwork();
 
     return () => {
       stopForm();

@@ -23,8 +23,8 @@ export function StepBars({ now, children }: StepBarsProps) {
         role="img"
         aria-label={createAdWords.progress(name, now, STEPS.length)}
       >
-        {STEPS.map((step, place) => (
-          <i key={step} className={styles.bar} data-done={place < now} />
+        {STEPS.map((step, index) => (
+          <i key={step} className={styles.bar} data-done={index < now} />
         ))}
       </div>
       <div className={styles.line}>

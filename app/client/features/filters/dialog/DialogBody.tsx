@@ -71,7 +71,7 @@ function Form({ form, store, formId, wantedKey, search, onDone }: DialogBodyProp
         id={formId}
         wantedKey={wantedKey}
         onDone={onDone}
-        counted={{ search: draft, isTime: true, afterMs: APPLY_DELAY_MS }}
+        counted={{ search: draft, isEnabled: true, afterMs: APPLY_DELAY_MS }}
         skeleton={<FormSkeleton />}
       />
       {folding.count > 0 && (

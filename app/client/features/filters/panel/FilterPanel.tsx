@@ -8,12 +8,11 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, moreText } from '../filters-words.ru.ts';
-import { filterForm } from '../sync/filter-form.ts';
+import { filterForm, PANEL_FORM_ID } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
-import { PANEL_FORM_ID } from './panel-form-id.ts';
 import { foldedCount } from './panel-store.ts';
 import type { CountedSearch } from './use-option-counts.ts';
 
@@ -22,7 +21,7 @@ import styles from './FilterPanel.module.css';
 interface FilterPanelProps {
   readonly place: SearchScope;
   /** Whether the urgent parts of the page are rendered: the large form may then follow. */
-  readonly isTime: boolean;
+  readonly isEnabled: boolean;
   /** Whether a filter is applied, so that a reset has something to do. */
   readonly isApplied: boolean;
   /** What the numbers beside the options are of. */
@@ -30,8 +29,8 @@ interface FilterPanelProps {
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
-  const query = useQuery({ ...filterForm(place), enabled: isTime });
+export function FilterPanel({ place, isEnabled, isApplied, counted }: FilterPanelProps) {
+  const query = useQuery({ ...filterForm(place), enabled: isEnabled });
   // The results may have loaded the form before the panel's own code came.
   const isHydrated = useIsHydrated();
   const form = isHydrated ? (query.data ?? null) : null;

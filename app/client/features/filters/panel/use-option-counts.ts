@@ -11,7 +11,7 @@ export interface CountedSearch {
   /** `null`: not known yet. */
   readonly search: AdSearch | null;
   /** Whether its results are shown: the counts come after them. */
-  readonly isTime: boolean;
+  readonly isEnabled: boolean;
   /** Delay in which a newer search replaces this one. */
   readonly afterMs: number;
 }
@@ -21,10 +21,10 @@ export interface CountedSearch {
  * stay, marked as such; a failure shows none. The first ones are awaited while their call has not
  * failed.
  */
-export function useOptionCounts({ search, isTime, afterMs }: CountedSearch) {
+export function useOptionCounts({ search, isEnabled, afterMs }: CountedSearch) {
   const { data, isPlaceholderData, isLoading, failureCount } = useQuery({
     ...searchFacets(search ?? {}, afterMs),
-    enabled: search !== null && isTime,
+    enabled: search !== null && isEnabled,
     placeholderData: keepPreviousData,
   });
   const counts = useMemo<OptionCounts>(

@@ -7,7 +7,7 @@ import { keepFocus } from '../../../ui/focus/keep-focus.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
-import { PANEL_FORM_ID } from '../panel/panel-form-id.ts';
+import { PANEL_FORM_ID } from './filter-form.ts';
 import type { OpenFilters } from './open-filters.ts';
 import { resetFilters } from './reset-filters.ts';
 

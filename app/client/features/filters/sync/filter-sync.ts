@@ -57,10 +57,10 @@ const realClock: Clock = {
 };
 
 /** Creates the synchronisation of a form with an address without filters. */
-export function openFilterSync(options: FilterSyncOptions): FilterSync {
+export function createFilterSync(options: FilterSyncOptions): FilterSync {
   const { store, write, values, clock = realClock } = options;
   const listeners = new Set<(change: FilterChange) => void>();
-  const edits = openEdits(store);
+  const edits = createEdits(store);
   let lastSynced: readonly LinkEntry[] = [];
   let timer: number | null = null;
 
@@ -111,7 +111,7 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
 }
 
 /** Records which keys a person edits between two writes of the address. */
-function openEdits(store: FormStore) {
+function createEdits(store: FormStore) {
   let edited = new Set<string>();
   let lost = new Set<string>();
   /** The only key of the last write. */

@@ -13,7 +13,7 @@ import { chipWords } from '../../../ui/form-language/chip-language.ru.ts';
 import { panelStore } from '../panel/panel-store.ts';
 import { askedFirst } from './asked-first.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';
-import { openFilterSync } from './filter-sync.ts';
+import { createFilterSync } from './filter-sync.ts';
 import type { FilterSync } from './filter-sync.ts';
 
 /** The meaning of an address's `filter_…` parameters in a scope. */
@@ -109,7 +109,7 @@ export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFil
     dropLostChoices(form);
     return { base: textOf(entries), form };
   };
-  const sync = openFilterSync({ store, write, values });
+  const sync = createFilterSync({ store, write, values });
   const chips = rememberLast((state: FormState) =>
     appliedChips(plan, state, () => values(sync.applied())),
   );

@@ -58,11 +58,11 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const reader = check.isFetching ? null : form;
   const reading = readFilters(address, reader ?? toReader(drawn));
 
-  const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
+  const report = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
   const take = useEffectEvent(({ entries, history, lost }: FilterChange) => {
-    say({ how: history, lost }, entries);
+    report({ how: history, lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 
@@ -70,7 +70,7 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
     if (reading === null) return;
     form?.sync.follow(reading.entries);
     const isClean = JSON.stringify(reading.entries) === written;
-    if (!isClean) say({ how: 'replace', lost: reading.lost }, reading.entries);
+    if (!isClean) report({ how: 'replace', lost: reading.lost }, reading.entries);
   }, [form, reading, written]);
 
   return {

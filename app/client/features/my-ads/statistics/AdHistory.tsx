@@ -1,7 +1,7 @@
 import type { AdStatistics } from '../../../../contract/index.ts';
 import type { IconName } from '../../../ui/icon/icon-name.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { momentText, priceText, statisticsWords } from './statistics-words.ru.ts';
+import { dateTimeText, priceText, statisticsWords } from './statistics-words.ru.ts';
 
 import styles from './AdHistory.module.css';
 
@@ -31,7 +31,7 @@ export function AdHistory({
             <div>
               <b>{name}</b>
               <p className={styles.when}>
-                <time dateTime={at}>{momentText(new Date(at))}</time>
+                <time dateTime={at}>{dateTimeText(new Date(at))}</time>
                 {note !== null && <span>{note}</span>}
               </p>
             </div>

@@ -47,13 +47,13 @@ export function ViewsChart({ days }: ViewsChartProps) {
           {[0, HEIGHT / 2, HEIGHT].map((y) => (
             <path key={y} className={styles.line} d={`M0 ${y}H${WIDTH}`} />
           ))}
-          {days.map(({ day, views }, place) => {
+          {days.map(({ day, views }, index) => {
             const height = (views / top) * HEIGHT;
             return (
               <rect
                 key={day}
                 className={styles.bar}
-                x={place * step + GAP / 2}
+                x={index * step + GAP / 2}
                 y={HEIGHT - height}
                 width={step - GAP}
                 height={height}

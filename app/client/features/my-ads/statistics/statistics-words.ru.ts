@@ -62,7 +62,7 @@ export function monthsText(days: readonly string[]): string {
 }
 
 /** «18 ноября в 10:02», in Dushanbe. */
-export function momentText(time: Date): string {
+export function dateTimeText(time: Date): string {
   return timeFormat.format(time);
 }
 

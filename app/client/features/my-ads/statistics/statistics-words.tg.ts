@@ -72,7 +72,7 @@ export function monthsText(days: readonly string[]): string {
 }
 
 /** «18 ноябр, 10:02», in Dushanbe. */
-export function momentText(time: Date): string {
+export function dateTimeText(time: Date): string {
   return `${dayText(time)}, ${timeFormat.format(time)}`;
 }
 

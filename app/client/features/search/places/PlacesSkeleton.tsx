@@ -8,8 +8,8 @@ const CHIPS = 6;
 export function PlacesSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">
-      {Array.from({ length: CHIPS }, (_, place) => (
-        <span key={place} className={styles.chip}>
+      {Array.from({ length: CHIPS }, (_, index) => (
+        <span key={index} className={styles.chip}>
           <Skeleton shape="fill" />
         </span>
       ))}

@@ -25,17 +25,17 @@ interface SectionsPanelProps {
   /** The search of the address; `null` until it is known. */
   readonly search: AdSearch | null;
   /** Whether the results are shown: the counts come after them. */
-  readonly isTime: boolean;
+  readonly isEnabled: boolean;
 }
 
 /** Sections for the search of the page, each with the number of ads that it would find. */
-export function SectionsPanel({ address, place, names, search, isTime }: SectionsPanelProps) {
+export function SectionsPanel({ address, place, names, search, isEnabled }: SectionsPanelProps) {
   const listId = useId();
   const [isWhole, setWhole] = useState(false);
   const all = useQuery({ ...creationStructure(), enabled: place === null });
   const counted = useQuery({
     ...searchSections(search ?? {}),
-    enabled: search !== null && isTime,
+    enabled: search !== null && isEnabled,
     placeholderData: keepPreviousData,
   });
   const drawn = place === null ? everySection(all.data) : sectionsOf(names, address);

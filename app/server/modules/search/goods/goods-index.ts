@@ -184,13 +184,13 @@ interface Phrases {
 }
 
 function createPhrases(): Phrases {
-  const places = new Set<number>();
+  const offsets = new Set<number>();
   const waiting = new Map<string, GoodsName[]>();
   const idsByKey = new Map<string, Set<string>>();
   return {
     add: (name) => {
-      if (places.has(name.place)) return;
-      places.add(name.place);
+      if (offsets.has(name.offset)) return;
+      offsets.add(name.offset);
       const words = wordsOf(name.text);
       if (words.length < 2) return;
       const beginnings = beginningsOf(words);

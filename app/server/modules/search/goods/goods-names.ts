@@ -7,7 +7,7 @@ export interface GoodsName {
   /** Subcategory of its row. */
   readonly id: string;
   /** Of this name alone. */
-  readonly place: number;
+  readonly offset: number;
 }
 
 /** Names of goods by the beginnings of their words. */
@@ -33,29 +33,29 @@ const SIGNS = 2 ** 16;
  */
 export function createGoodsNames(rows: string): GoodsNames {
   const text = foldLetters(rows);
-  const placesByBeginning = findBeginnings(text);
-  const nameAround = (place: number): GoodsName => {
-    const row = text.lastIndexOf(LINE, place) + 1;
+  const offsetsByBeginning = findBeginnings(text);
+  const nameAround = (offset: number): GoodsName => {
+    const row = text.lastIndexOf(LINE, offset) + 1;
     const afterId = text.indexOf(AFTER_ID, row);
-    let start = place;
+    let start = offset;
     while (start > afterId + 1 && !isSpace(text, start - 1)) start -= 1;
-    let end = place;
+    let end = offset;
     while (end < text.length && !isSpace(text, end)) end += 1;
-    return { text: text.slice(start, end), id: text.slice(row, afterId).trim(), place: start };
+    return { text: text.slice(start, end), id: text.slice(row, afterId).trim(), offset: start };
   };
   return {
     namesWith: (beginning) => {
-      const places = Array.from(placesByBeginning).flatMap(([two, own]) =>
+      const offsets = Array.from(offsetsByBeginning).flatMap(([two, own]) =>
         two.startsWith(beginning) ? own : [],
       );
       const names = new Map<number, GoodsName>();
-      for (const place of places.toSorted((a, b) => a - b)) {
-        const name = nameAround(place);
-        names.set(name.place, name);
+      for (const offset of offsets.toSorted((a, b) => a - b)) {
+        const name = nameAround(offset);
+        names.set(name.offset, name);
       }
       return Array.from(names.values());
     },
-    beginnings: () => Array.from(new Set(Array.from(placesByBeginning.keys(), beginningOf))),
+    beginnings: () => Array.from(new Set(Array.from(offsetsByBeginning.keys(), beginningOf))),
     wordsFrom: (letters) => {
       const long = new RegExp(String.raw`\p{L}{${letters},}`, 'gu');
       const words = text
@@ -66,9 +66,9 @@ export function createGoodsNames(rows: string): GoodsNames {
   };
 }
 
-/** Finds the places of the letters and digits that begin words, by the sign there and the next one. */
+/** Finds the offsets of the letters and digits that begin words, by the sign there and the next one. */
 function findBeginnings(text: string): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<number, number[]>();
+  const offsets = new Map<number, number[]>();
   const kinds = new Uint8Array(SIGNS);
   let isNamed = false;
   let last = OTHER;
@@ -79,14 +79,14 @@ function findBeginnings(text: string): ReadonlyMap<string, readonly number[]> {
     const kind = isNamed ? (kinds[sign] ||= kindOf(sign)) : OTHER;
     if (kind !== OTHER && kind !== last) {
       const two = sign * SIGNS + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
-      const own = places.get(two);
-      if (own === undefined) places.set(two, [at]);
+      const own = offsets.get(two);
+      if (own === undefined) offsets.set(two, [at]);
       else own.push(at);
     }
     last = kind;
   }
   return new Map(
-    Array.from(places, ([two, own]) => [
+    Array.from(offsets, ([two, own]) => [
       String.fromCharCode(Math.floor(two / SIGNS), two % SIGNS),
       own,
     ]),

@@ -31,10 +31,10 @@ export function createGoodsSpellings(list: () => readonly string[]): GoodsSpelli
   const findSpellings = (word: string): NearWords => {
     if (!isSpelled(word)) return NONE;
     const sounding = soundsOf(word).flatMap((sound) => Array.from(sounds().find(sound)));
-    const places = new Set([...sounding, ...letters().find(word)]);
+    const indexes = new Set([...sounding, ...letters().find(word)]);
     const near = createSpelledWords(() => true);
-    for (const place of Array.from(places).toSorted((a, b) => a - b)) {
-      near.add(words()[place] ?? '');
+    for (const index of Array.from(indexes).toSorted((a, b) => a - b)) {
+      near.add(words()[index] ?? '');
     }
     return near.findSpellings(word);
   };

@@ -2,7 +2,7 @@ import { isOneLetterOff, withoutDoubles } from '../words/spelling/written-index.
 
 /** Words that differ from others by a letter, found without an index of their letters. */
 export interface LetterFilter {
-  /** Returns the places of the words that are within one letter of a word, doubled ones aside. */
+  /** Returns the indexes of the words that are within one letter of a word, doubled ones aside. */
   readonly find: (word: string) => readonly number[];
 }
 
@@ -14,9 +14,9 @@ export function createLetterFilter(words: readonly string[]): LetterFilter {
       const wanted = bitsOf(word);
       const plain = withoutDoubles(word);
       const found: number[] = [];
-      for (const [place, own] of bits.entries()) {
+      for (const [index, own] of bits.entries()) {
         if (!hasAtMostOne(wanted & ~own) || !hasAtMostOne(own & ~wanted)) continue;
-        if (isOneLetterOff(plain, withoutDoubles(words[place] ?? ''))) found.push(place);
+        if (isOneLetterOff(plain, withoutDoubles(words[index] ?? ''))) found.push(index);
       }
       return found;
     },

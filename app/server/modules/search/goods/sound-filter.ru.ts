@@ -6,7 +6,7 @@ import { allowedErrors, MIN_CONSONANTS } from '../words/spelling/spelling-index.
 /** Words that may sound like others, found without what an index of their errors needs. */
 export interface SoundFilter {
   /**
-   * Returns the places of the words that a spelling index of all words may find by a sound, and a
+   * Returns the indexes of the words that a spelling index of all words may find by a sound, and a
    * few others, in their order.
    */
   readonly find: (sound: string) => ReadonlySet<number>;
@@ -28,12 +28,12 @@ type Letters = Uint8Array;
  */
 export function createSoundFilter(words: readonly string[]): SoundFilter {
   const sounds: Letters[] = [];
-  const places: number[] = [];
-  for (const [place, word] of words.entries()) {
+  const indexes: number[] = [];
+  for (const [index, word] of words.entries()) {
     const own = lettersOfCyrillic(word);
     for (const letters of own === null ? soundsOf(word).map(lettersOf) : [own]) {
       sounds.push(letters);
-      places.push(place);
+      indexes.push(index);
     }
   }
   const consonants = Int32Array.from(sounds, (letters) => bitsOf(letters) & ~VOWELS);
@@ -45,8 +45,8 @@ export function createSoundFilter(words: readonly string[]): SoundFilter {
       const found = new Set<number>();
       for (const [at, own] of consonants.entries()) {
         if (countBits(wanted & ~own) > errors) continue;
-        const [letters, place] = [sounds[at], places[at]];
-        if (letters !== undefined && place !== undefined && isNear(letters)) found.add(place);
+        const [letters, index] = [sounds[at], indexes[at]];
+        if (letters !== undefined && index !== undefined && isNear(letters)) found.add(index);
       }
       return found;
     },

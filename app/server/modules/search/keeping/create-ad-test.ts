@@ -4,7 +4,7 @@ import { askSearch, type SearchRequest } from '../ask-search.ts';
 import { countAsked } from '../find-ads.ts';
 import { findVocabulary } from '../words/find-vocabulary.ts';
 import { readIndexedAd, type IndexedAd } from './indexed-ad.ts';
-import { judge, readKept, type Verdict } from './kept-reading.ts';
+import { toVerdict, readKept, type Verdict } from './kept-reading.ts';
 
 /** Reads a published ad by the current definitions; `null` for one that is not in the index. */
 export async function findIndexedAd(db: Database, adId: number): Promise<IndexedAd | null> {
@@ -17,7 +17,7 @@ export async function createAdTest(
   ad: IndexedAd,
 ): Promise<(request: SearchRequest) => Promise<boolean>> {
   const known = { catalogue: await findCatalogue(db), vocabulary: await findVocabulary(db) };
-  return async (request) => isListed(db, judge(readKept(known, request), ad), request);
+  return async (request) => isListed(db, toVerdict(readKept(known, request), ad), request);
 }
 
 /** Asks the database where the verdict needs it: about a query that may be read in two ways. */

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 import { rememberAnswers } from './asked-words.ts';
 import { isListed } from './create-ad-test.ts';
 import { termsOf, type IndexedAd, type Term } from './indexed-ad.ts';
-import { judge, readKept, renewKept, type KeptReading } from './kept-reading.ts';
+import { toVerdict, readKept, renewKept, type KeptReading } from './kept-reading.ts';
 
 /**
  * Searches in memory, by what an ad must have to be listed: each is filed under one of its words,
@@ -73,12 +73,12 @@ export function createKeptSearches(db: Database): KeptSearches {
       const listed: string[] = [];
       const unsure: Kept[] = [];
       await takeTurns(candidatesOf(ad), (one) => {
-        const verdict = judge(one.reading, ad);
+        const verdict = toVerdict(one.reading, ad);
         if (verdict === 'listed') listed.push(one.key);
         if (verdict === 'listed when the filters find nothing') unsure.push(one);
       });
       for (const { key, request, reading } of unsure) {
-        if (await isListed(db, judge(reading, ad), request)) listed.push(key);
+        if (await isListed(db, toVerdict(reading, ad), request)) listed.push(key);
       }
       return listed;
     },

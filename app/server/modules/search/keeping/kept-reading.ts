@@ -84,7 +84,7 @@ function meantText({ search }: SearchRequest, vocabulary: Vocabulary): string {
 }
 
 /** Compares an ad with a reading. */
-export function judge({ byFilters, byWords }: KeptReading, ad: IndexedAd): Verdict {
+export function toVerdict({ byFilters, byWords }: KeptReading, ad: IndexedAd): Verdict {
   if (byFilters?.isMet(ad) === true) return 'listed';
   return byWords?.isMet(ad) === true ? 'listed when the filters find nothing' : 'not listed';
 }

@@ -129,9 +129,9 @@ function adsThere(
   if (word.isQualifier || word.isGuess || !/^\p{L}{2,}$/u.test(typed) || isVerb(typed)) return 0;
   if (isAdjective(typed) && (word !== words[0] || !isNaming(word, words, vocabulary))) return 0;
   const sold = vocabulary.goods.countByScope(typed).get(section.number) ?? 0;
-  const place = words.indexOf(word);
+  const index = words.indexOf(word);
   const isNamed = phrasesAmong(words, vocabulary).some(
-    ({ places, scopes }) => places.includes(place) && scopes.has(section.number),
+    ({ indexes, scopes }) => indexes.includes(index) && scopes.has(section.number),
   );
   if (sold < 1 && !isNamed) return 0;
   const titled = word.spellings.filter((one) => vocabulary.has(one));

@@ -27,12 +27,12 @@ export interface Evidence {
   readonly isQualifier: boolean;
   readonly isPhrase: boolean;
   /** Places of its words in the query. */
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
 }
 
 /** Whether a word is part of a phrase. */
-export function isIn({ places }: Evidence, phrase: Evidence): boolean {
-  return places.every((place) => phrase.places.includes(place));
+export function isIn({ indexes }: Evidence, phrase: Evidence): boolean {
+  return indexes.every((index) => phrase.indexes.includes(index));
 }
 
 /** Returns what the words and names of goods among them are evidence for; none for unknown ones. */
@@ -40,21 +40,21 @@ export function toEvidence(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): readonly Evidence[] {
-  const single = words.map(({ spellings, isQualifier }, place) => ({
+  const single = words.map(({ spellings, isQualifier }, index) => ({
     count: withGoods(spellings, vocabulary),
     sold: soldIn({ spellings, isAlone: words.length === 1 }, vocabulary),
     isNumber: isNumber({ spellings }),
     isState: isAdjective(spellings[0] ?? '') || isVerb(spellings[0] ?? ''),
     isVerb: isVerb(spellings[0] ?? ''),
     isMake: isMake(spellings[0] ?? '', vocabulary),
-    isPart: isPart(spellings, vocabulary) && !isNumber(words[place - 1]),
+    isPart: isPart(spellings, vocabulary) && !isNumber(words[index - 1]),
     isSign: spellings[0]?.length === 1,
     isNaming: isNaming({ spellings }, words, vocabulary),
     isQualifier,
     isPhrase: false,
-    places: [place],
+    indexes: [index],
   }));
-  const phrases = phrasesAmong(words, vocabulary).map(({ scopes, places }) => ({
+  const phrases = phrasesAmong(words, vocabulary).map(({ scopes, indexes }) => ({
     count: new Map(Array.from(scopes, (scope) => [scope, 1] as const)),
     sold: NOWHERE,
     isNumber: false,
@@ -66,7 +66,7 @@ export function toEvidence(
     isNaming: false,
     isQualifier: false,
     isPhrase: true,
-    places,
+    indexes,
   }));
   return [...single, ...phrases].filter(({ count }) => count.size > 0);
 }

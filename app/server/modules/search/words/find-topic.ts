@@ -80,8 +80,8 @@ function findNamed(
   { first, meant }: NamedThing,
   vocabulary: Vocabulary,
 ): Topic | null {
-  for (const { places, scopes } of phrasesAmong(words, vocabulary)) {
-    const own = places.flatMap((place) => words[place] ?? []);
+  for (const { indexes, scopes } of phrasesAmong(words, vocabulary)) {
+    const own = indexes.flatMap((index) => words[index] ?? []);
     if (first === undefined || !own.includes(first) || scopes.isDisjointFrom(meant)) continue;
     const titled = own.map(
       ({ spellings }) => new Set(spellings.flatMap((one) => vocabulary.headScopes(one))),

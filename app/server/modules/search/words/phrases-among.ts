@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Words of a query that are together the name of goods: «швейная машинка». */
 export interface GoodsPhrase {
   /** Places of the words in the query. */
-  readonly places: readonly number[];
+  readonly indexes: readonly number[];
   /** Numbers of the subcategories where these goods are sold. */
   readonly scopes: ReadonlySet<number>;
 }
@@ -25,12 +25,12 @@ export function phrasesAmong(
 ): readonly GoodsPhrase[] {
   return words.flatMap((_, at) =>
     SHAPES.flatMap((shape) => {
-      const places = [at, ...shape.map((after) => at + after)];
-      const own = places.flatMap((place) => words[place] ?? []);
-      if (own.length < places.length) return [];
+      const indexes = [at, ...shape.map((after) => at + after)];
+      const own = indexes.flatMap((index) => words[index] ?? []);
+      if (own.length < indexes.length) return [];
       const found = spellingsOf(own).map((spelled) => goods.scopesOfPhrase(spelled));
       const scopes = found.find(({ size }) => size > 0);
-      return scopes === undefined ? [] : [{ places, scopes }];
+      return scopes === undefined ? [] : [{ indexes, scopes }];
     }),
   );
 }

@@ -48,7 +48,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
     words.map((word) => ({ spellings: [word] })),
     vocabulary,
   );
-  const inPhrase = new Set(phrases.flatMap(({ places }) => places));
+  const inPhrase = new Set(phrases.flatMap(({ indexes }) => indexes));
   const typedWords = new Set(splitWords(plain));
   const read = words.flatMap((word, index) => {
     const isMore = isAnySubject && typedWords.has(word) && !subject.has(word);

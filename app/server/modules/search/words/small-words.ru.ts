@@ -18,8 +18,8 @@ export function withoutDear(query: string, vocabulary: Vocabulary): string {
   if (bases.size === 0) return query;
   // «Подушечка для колец» is a name of its own.
   const typed = words.filter((word) => !isStopWord(word)).map((word) => ({ spellings: [word] }));
-  for (const { places } of phrasesAmong(typed, vocabulary)) {
-    for (const place of places) bases.delete(typed[place]?.spellings[0] ?? '');
+  for (const { indexes } of phrasesAmong(typed, vocabulary)) {
+    for (const index of indexes) bases.delete(typed[index]?.spellings[0] ?? '');
   }
   return query.replaceAll(/\p{L}+/gu, (word) => bases.get(foldLetters(word)) ?? word);
 }

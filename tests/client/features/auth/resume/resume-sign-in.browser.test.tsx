@@ -29,7 +29,7 @@ const ID = '2c2d0d0e-6a0a-4c51-9a5d-3a2f5b9c1d11';
 const USER = { accessToken: 'token', username: 'Зарина', profilePicture: null, balance: 0 };
 
 const heading = (name: string) => page.getByRole('heading', { name });
-const box = (place: number) => page.getByRole('textbox', { name: `Цифра ${place} из 6` });
+const box = (index: number) => page.getByRole('textbox', { name: `Цифра ${index} из 6` });
 
 const answer = ({ path }: SeenCall) => {
   if (path.endsWith('/create/')) {

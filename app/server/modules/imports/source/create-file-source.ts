@@ -13,7 +13,7 @@ const FILE_BYTES = 5 * 1024 * 1024;
  * The file is read at each search, so that it may be replaced while the server runs. An ad of
  * another shape is skipped.
  */
-export function openFileSource(file: string): ImportSource {
+export function createFileSource(file: string): ImportSource {
   const folder = dirname(file);
   return {
     findAds: async (phone) => {

@@ -4,7 +4,7 @@ import type { SiteLinks } from '../../contract/index.ts';
 import type { Database } from '../db/open-database.ts';
 import { toPageLanguage } from '../page-language.ts';
 import { composePage } from './compose-page.ts';
-import { openReads } from './open-reads.ts';
+import { createReads } from './create-reads.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LocalizedPageFiles } from './page-files.ts';
 import { sendPage } from './send-page.ts';
@@ -31,8 +31,8 @@ export interface PageSource {
  * Answers requests of pages, rendered as for a guest: an address has one HTML a language. A
  * page that cannot be rendered is sent without content, and the client renders it.
  */
-export function openPages({ files, db, links, log }: PageSource): PageSender {
-  const reads = { ru: openReads(db, links, 'ru'), tg: openReads(db, links, 'tg') };
+export function createPageSender({ files, db, links, log }: PageSource): PageSender {
+  const reads = { ru: createReads(db, links, 'ru'), tg: createReads(db, links, 'tg') };
   const cache = createPageCache<SentPage>({
     keptMs: KEPT_MS,
     entries: KEPT_PAGES,

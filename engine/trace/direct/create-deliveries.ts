@@ -39,7 +39,7 @@ interface Source {
 }
 
 /** Begins to deliver. One timer runs at a time: the one of what is due next. */
-export function openDeliveries(first: DirectorState, options: DeliveryOptions): Deliveries {
+export function createDeliveries(first: DirectorState, options: DeliveryOptions): Deliveries {
   const { clock, signal, onState } = options;
   const sources = new WeakMap<Question, Source>();
   let state = first;

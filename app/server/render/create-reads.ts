@@ -35,7 +35,7 @@ const KEPT_PAGES = 500;
 const GUEST = null;
 
 /** The API's reads, called in the modules directly, without HTTP; sections have names in a language. */
-export function openReads(db: Database, links: SiteLinks, language: PageLanguage): PageReads {
+export function createReads(db: Database, links: SiteLinks, language: PageLanguage): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
     // Through the schema, as for an answer: rows have more fields than a page may contain.
