@@ -201,6 +201,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
     await page.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/category\//);
+    // The orders are links, a row of them: the name beside them is not broken.
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(name).toHaveText('Автомобили');
+    expect((await name.boundingBox())?.height).toBeLessThan(48);
     const links = resultLinks(page);
     await expect(links).toHaveCount(20);
     const first = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
