@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
+import { API_PREFIX, REQUEST_TIMEOUT_MS } from '../contract/index.ts';
 import { labRoutes } from '../lab/api/index.ts';
 import type { Database } from './db/open-database.ts';
 import {
@@ -53,6 +53,7 @@ import {
 import { serveClient } from './plugins/serve-client.ts';
 import { createPageSender } from './render/create-page-sender.ts';
 import { readPageFiles } from './render/page-files.ts';
+import { toDecodableUrl } from './render/proper-url.ts';
 import { serveSecurityText } from './render/serve-security-text.ts';
 import { serveSitemap } from './render/sitemap.routes.ts';
 import type { Settings } from './settings.ts';
@@ -114,6 +115,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     routerOptions: { maxParamLength: PARAM_LIMIT },
     clientErrorHandler: refuseSocket,
     frameworkErrors: refuseUrl,
+    rewriteUrl: ({ url = '/' }) => (url.startsWith(API_PREFIX) ? url : toDecodableUrl(url)),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });

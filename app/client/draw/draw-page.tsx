@@ -14,6 +14,7 @@ import { pageHead } from './page-head.ts';
 import type { PageReads } from './page-reads.ts';
 import { pageRoute } from './page-route.ts';
 import type { PageRoute } from './page-route.ts';
+import { personalPage } from './personal-page.ts';
 import { safeJson } from './safe-json.ts';
 
 /** A page to render as for a guest. */
@@ -49,7 +50,8 @@ export interface DrawnPage {
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { path, search, origin, reads } = request;
   const queries = createQueries();
-  const route = pageRoute(path, search);
+  // As the router reads an address in the browser: the data has the same keys.
+  const route = pageRoute(readable(path), readable(search));
   const { status, facts } = await loadPage(queries, route, reads);
   const html = await toHtml(
     <Router ssrPath={path} ssrSearch={search}>
@@ -62,11 +64,20 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     head: pageHead({ route, status, origin, queries, facts }) + preloads,
     body,
     reads: safeJson(toDrawnReads(queries)),
-    module: moduleOf(route, path),
+    module: moduleOf(route),
   };
   // Otherwise its timers hold the answers for minutes.
   queries.clear();
   return page;
+}
+
+/** Decodes an address as far as it can be decoded. */
+function readable(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The whole HTML, once all of it is ready; throws the first error. */
@@ -96,7 +107,7 @@ function splitPreloads(html: string): { readonly preloads: string; readonly body
   return { preloads: first.join(''), body: html.slice(all.length) };
 }
 
-function moduleOf(route: PageRoute, path: string): string | null {
+function moduleOf(route: PageRoute): string | null {
   switch (route.kind) {
     case 'home':
     case 'unknown':
@@ -112,7 +123,7 @@ function moduleOf(route: PageRoute, path: string): string | null {
     case 'document':
       return 'pages/document/DocumentPage.tsx';
     case 'personal':
-      return PERSONAL.find(([beginning]) => path.toLowerCase().startsWith(beginning))?.[1] ?? null;
+      return personalPage(route.path)?.module ?? null;
   }
 }
 
@@ -121,15 +132,3 @@ const RESULTS = {
   category: 'pages/category/CategoryPage.tsx',
   subcategory: 'pages/subcategory/SubcategoryPage.tsx',
 } as const;
-
-const PERSONAL = [
-  ['/my-advertisements/', 'pages/my-advertisements/AdStatisticsPage.tsx'],
-  ['/my-advertisements', 'pages/my-advertisements/MyAdvertisementsPage.tsx'],
-  ['/profile/edit', 'pages/profile/EditProfilePage.tsx'],
-  ['/profile/my-devices', 'pages/profile/MyDevicesPage.tsx'],
-  ['/profile/settings', 'pages/profile/SettingsPage.tsx'],
-  ['/profile', 'pages/profile/ProfilePage.tsx'],
-  ['/favorites', 'pages/favorites/FavoritesPage.tsx'],
-  ['/comparisons', 'pages/comparisons/ComparisonsPage.tsx'],
-  ['/create-ad', 'pages/create-ad/CreateAdPage.tsx'],
-] as const;

@@ -6,6 +6,8 @@ const DESCRIPTION_LENGTH = 160;
 /** Texts of a page's head. */
 export const headWords = {
   site: 'Бозор',
+  /** Of Open Graph. */
+  locale: 'ru_RU',
   home: 'Главная',
   about: 'Объявления по всему Таджикистану: машины, жильё, работа, вещи и услуги.',
 } as const;

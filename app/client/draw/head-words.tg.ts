@@ -6,6 +6,8 @@ const DESCRIPTION_LENGTH = 160;
 /** Texts of a page's head. */
 export const headWords = {
   site: 'Бозор',
+  /** Of Open Graph. */
+  locale: 'tg_TJ',
   home: 'Асосӣ',
   about: 'Эълонҳо дар тамоми Тоҷикистон: мошинҳо, манзил, кор, ашё ва хизматрасонӣ.',
 } as const;

@@ -17,6 +17,9 @@ const DIRAMS_IN_SOMONI = 100;
 /** Placeholder for the query in a search's URL. */
 const WORDS = 'WORDS';
 
+/** Section of people who look for work: their ads offer none. */
+const WORK_SOUGHT = 'jobs.rezyume';
+
 /** A step of the breadcrumbs. */
 interface Step {
   readonly name: string;
@@ -83,8 +86,8 @@ interface AdRequest {
 /**
  * Describes an ad by its subject: a vacancy, a listing of real estate, a product or a service.
  *
- * @returns `null` when a property that search engines require is absent: location and text of a
- *   vacancy, price of a product.
+ * @returns `null` for a person who looks for work, and when a property that search engines require
+ *   is absent: location and text of a vacancy, price of a product.
  */
 export function adJsonLd(request: AdRequest): JsonLd | null {
   switch (request.ad.type) {
@@ -106,6 +109,7 @@ export function adJsonLd(request: AdRequest): JsonLd | null {
 }
 
 function vacancy({ ad, facts, url }: AdRequest): JsonLd | null {
+  if (ad.subcategory_id === WORK_SOUGHT) return null;
   const { description, publisher_info: employer } = ad;
   if (facts.city === null || description === null || description === '') return null;
   return {

@@ -59,7 +59,7 @@ async function loadOwn(
     case 'ad':
       return loadAd(queries, route.id, reads);
     case 'publisher':
-      return { ...FOUND, status: await loadPublisher(queries, route.id, reads) };
+      return { ...FOUND, status: await loadPublisher(queries, route, reads) };
     case 'guide':
     case 'document':
     case 'personal':
@@ -129,14 +129,14 @@ async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promi
 
 async function loadPublisher(
   queries: QueryClient,
-  id: number,
+  { id, query }: Extract<PageRoute, { kind: 'publisher' }>,
   reads: PageReads,
 ): Promise<PageStatus> {
-  const [read, ads] = await Promise.all([reads.publisher(id), reads.publisherAds(id)]);
+  const [read, ads] = await Promise.all([reads.publisher(id), reads.publisherAds(id, query)]);
   settle(queries, publisher(id).queryKey, read);
   if ('refusal' in read) return read.refusal.code === 'user.deleted' ? 410 : 404;
   const pages = 'answer' in ads ? { answer: { pages: [ads.answer], pageParams: [null] } } : ads;
-  settle(queries, publisherAds(id, '').queryKey, pages);
+  settle(queries, publisherAds(id, query).queryKey, pages);
   return 200;
 }
 

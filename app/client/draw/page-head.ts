@@ -32,6 +32,7 @@ import { adJsonLd, breadcrumbsJsonLd, publisherJsonLd, siteJsonLd } from './json
 import type { JsonLd } from './json-ld.ts';
 import type { AdFacts } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
+import { personalPage } from './personal-page.ts';
 import { safeJson } from './safe-json.ts';
 
 /** A rendered page, as the input of its head. */
@@ -93,16 +94,20 @@ function headOf(request: HeadRequest): PageHead {
       return { title, description: documentDescription(title), canonical: documentPath(route.id) };
     }
     case 'personal':
+      return {
+        title: personalPage(route.path)?.title ?? headWords.site,
+        description: headWords.about,
+        canonical: null,
+      };
     case 'unknown':
       return { title: headWords.site, description: headWords.about, canonical: null };
   }
 }
 
 function missingHead({ route, queries }: HeadRequest): PageHead {
-  const isPlace = route.kind === 'results';
   const isPublisher = route.kind === 'publisher';
   const missing = isPublisher ? publisherWords.unknown : notFoundWords.title;
-  const title = isPlace ? emptyWords.unknownPlace : missing;
+  const title = route.kind === 'results' ? missingResults(queries, route.address) : missing;
   const error =
     route.kind === 'ad' ? queries.getQueryState(advertisement(route.id).queryKey)?.error : null;
   const closed = error instanceof ApiFailure ? closedTitle(error.code) : null;
@@ -113,6 +118,13 @@ function missingHead({ route, queries }: HeadRequest): PageHead {
   };
 }
 
+/** A known scope without the asked page of its ads keeps its name. */
+function missingResults(queries: QueryClient, address: SearchAddress): string {
+  const place = scopeOf(address);
+  const isKnown = place === null || queries.getQueryData(placePage(place).queryKey) !== undefined;
+  return isKnown ? titleOfResults(queries, address) : emptyWords.unknownPlace;
+}
+
 function resultsHead(
   { queries, origin }: HeadRequest,
   address: SearchAddress,
@@ -121,8 +133,6 @@ function resultsHead(
   const place = scopeOf(address);
   const names =
     place === null ? [] : (queries.getQueryData(placePage(place).queryKey)?.breadcrumbs ?? []);
-  const words = address.query === '' ? searchWords.everything : resultsTitle(address.query);
-  const title = place === null ? words : (names.at(-1)?.name ?? words);
   const isPlain =
     address.query === '' &&
     address.entries.length === 0 &&
@@ -136,6 +146,7 @@ function resultsHead(
     name,
     href: `/${index === 0 ? 'category' : 'subcategory'}/${encodeURIComponent(id)}`,
   }));
+  const title = titleOfResults(queries, address);
   return {
     title,
     description: resultsDescription(title, count ?? null),
@@ -143,6 +154,14 @@ function resultsHead(
     isListed: isPlain,
     jsonLd: crumbs.length === 0 ? [] : [breadcrumbsJsonLd(crumbs, origin)],
   };
+}
+
+/** The name of the scope, else the query. */
+function titleOfResults(queries: QueryClient, address: SearchAddress): string {
+  const place = scopeOf(address);
+  const words = address.query === '' ? searchWords.everything : resultsTitle(address.query);
+  const names = place === null ? [] : queries.getQueryData(placePage(place).queryKey)?.breadcrumbs;
+  return names?.at(-1)?.name ?? words;
 }
 
 /** A scope has one canonical address, whatever the filters; a query has its own. */
@@ -204,7 +223,7 @@ function toTags(head: PageHead, origin: string): string {
     url === null ? '' : htmlTag('link', { rel: 'canonical', href: url }),
     property('type', kind),
     property('site_name', headWords.site),
-    property('locale', 'ru_RU'),
+    property('locale', headWords.locale),
     property('title', title),
     property('description', description),
     property('url', url),

@@ -1,5 +1,6 @@
 import { AD_ID, documentAt } from '../../contract/plain.ts';
 import type { DocumentId } from '../../contract/plain.ts';
+import { readPublisherQuery } from '../features/publisher/publisher-query.ts';
 import { readCursor, readSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
 
@@ -8,13 +9,13 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
-  /** A publisher. */
-  | { readonly kind: 'publisher'; readonly id: number }
+  /** A publisher, and the words of a search among the ads. */
+  | { readonly kind: 'publisher'; readonly id: number; readonly query: string }
   /** The safety guide. */
   | { readonly kind: 'guide' }
   | { readonly kind: 'document'; readonly id: DocumentId }
   /** A page of one user: the server renders only its frame. */
-  | { readonly kind: 'personal' }
+  | { readonly kind: 'personal'; readonly path: string }
   | { readonly kind: 'unknown' };
 
 const PERSONAL =
@@ -27,13 +28,14 @@ const AD = /^\/advertisement\/([^/]+)\/?$/i;
 /** Finds the page of an address by the same rules as the client's routes. */
 export function pageRoute(path: string, search: string): PageRoute {
   if (path === '/') return { kind: 'home' };
-  if (PERSONAL.test(path)) return { kind: 'personal' };
+  if (PERSONAL.test(path)) return { kind: 'personal', path };
   if (GUIDE.test(path)) return { kind: 'guide' };
   const [, id] = AD.exec(path) ?? [];
   if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
   const [, user] = PUBLISHER.exec(path) ?? [];
   if (user !== undefined) {
-    return AD_ID.test(user) ? { kind: 'publisher', id: Number(user) } : UNKNOWN;
+    if (!AD_ID.test(user)) return UNKNOWN;
+    return { kind: 'publisher', id: Number(user), query: readPublisherQuery(search) };
   }
   const document = documentAt(DOCUMENT.exec(path)?.[1]);
   if (document !== null) return { kind: 'document', id: document };

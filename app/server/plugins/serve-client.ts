@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../../contract/index.ts';
 import { readInlineScripts, TEMPLATES } from '../render/page-files.ts';
+import { toProperUrl } from '../render/proper-url.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
 import { DOCUMENT_HEADERS, toLabHeaders } from './security.ts';
@@ -33,6 +34,9 @@ const FILE = /\.[a-z0-9]{1,5}$/i;
 const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+
+/** Status of an address that has a proper form. */
+const MOVED = 301;
 
 const OPEN = { config: { policy: 'anyone' } } as const;
 
@@ -66,6 +70,10 @@ export async function serveClient(
   { folder, sendPage }: ClientParts,
 ): Promise<void> {
   if (sendPage !== null) {
+    app.addHook('onRequest', async (request, reply) => {
+      const proper = asksForPage(request) ? toProperUrl(request.url) : null;
+      if (proper !== null) return reply.redirect(proper, MOVED);
+    });
     app.addHook('onRoute', (route) => {
       // The file server's route takes no configuration.
       if (route.url === '/*') route.config = { ...route.config, ...OPEN.config };

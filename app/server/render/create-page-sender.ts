@@ -7,6 +7,7 @@ import { composePage } from './compose-page.ts';
 import { createReads } from './create-reads.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LocalizedPageFiles } from './page-files.ts';
+import { withoutForeignParameters } from './proper-url.ts';
 import { sendPage } from './send-page.ts';
 import type { PageSender, SentPage } from './send-page.ts';
 
@@ -15,7 +16,8 @@ const KEPT_MS = 3_000;
 const KEPT_PAGES = 200;
 const KEPT_BYTES = 32 * 1024 * 1024;
 /**
- * Maximum length of an address that is rendered, in characters; the client renders a longer one.
+ * Maximum length of an address that is rendered, in characters, without what no page reads; the
+ * client renders a longer one.
  */
 const LONGEST_URL = 2_000;
 
@@ -43,7 +45,7 @@ export function createPageSender({ files, db, links, log }: PageSource): PageSen
   });
 
   return async (request, reply) => {
-    const { url } = request;
+    const url = shorten(request.url);
     const language = toPageLanguage(request.headers.cookie);
     const built = files[language];
     const { draw } = built;
@@ -61,6 +63,10 @@ export function createPageSender({ files, db, links, log }: PageSource): PageSen
       });
     return sendPage(request, reply, page);
   };
+}
+
+function shorten(url: string): string {
+  return url.length > LONGEST_URL ? withoutForeignParameters(url) : url;
 }
 
 function toAddress(url: string): { readonly path: string; readonly search: string } {

@@ -3,6 +3,7 @@ import type { SiteLinks } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
+  PublisherAdsQuery,
   refusalText,
   SearchBody,
   SearchQuery,
@@ -55,7 +56,12 @@ export function createReads(db: Database, links: SiteLinks, language: PageLangua
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
     publisher: (id) => toRead(() => findPublisher(db, id)),
-    publisherAds: (id) => toRead(() => findPublisherAds(db, { id }, GUEST)),
+    publisherAds: (id, query) =>
+      toRead(async () => {
+        const words = PublisherAdsQuery.safeParse({ query });
+        if (!words.success) throw new ApiError('request.invalid');
+        return findPublisherAds(db, { id, ...words.data }, GUEST);
+      }),
     similar: (id) => toRead(() => findSimilarAds(db, id, GUEST)),
     ad: (id) =>
       toRead(async () => {

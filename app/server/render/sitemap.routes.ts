@@ -92,7 +92,7 @@ async function indexOf(db: Database, origin: string): Promise<string> {
   return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${text}\n</sitemapindex>\n`;
 }
 
-/** The pages that list ads, each changed with the last of its ads, and the documents. */
+/** The pages that list ads, each changed with the last of its ads, the guide and the documents. */
 function placesOf(
   origin: string,
   { categories }: CreationStructure,
@@ -108,7 +108,7 @@ function placesOf(
   const pages = [['/', latestOf([...changes.values()])] as const, ...sections];
   return addressesOf([
     ...pages.map(([path, changedAt]) => location(origin + path) + lastChange(changedAt)),
-    ...DOCUMENT_IDS.map((id) => location(origin + documentPath(id))),
+    ...['/safety-guide', ...DOCUMENT_IDS.map(documentPath)].map((path) => location(origin + path)),
   ]);
 }
 

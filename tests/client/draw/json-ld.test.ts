@@ -130,6 +130,11 @@ describe('an ad for search engines', () => {
     );
   });
 
+  test('of a person who looks for work is no vacancy', () => {
+    expect(describeAd({ type: 'JOBS', subcategory_id: 'jobs.rezyume' })).toBeNull();
+    expect(describeAd({ type: 'JOBS', subcategory_id: 'jobs.podrabotka' })).not.toBeNull();
+  });
+
   test.for([
     { part: { type: 'JOBS' } as const, type: 'JobPosting' },
     { part: { type: 'REAL_ESTATE' } as const, type: 'RealEstateListing' },

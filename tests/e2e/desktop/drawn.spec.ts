@@ -203,6 +203,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
     await page.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/category\//);
+    // The orders are links, a row of them: the name beside them is not broken.
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(name).toHaveText('Автомобили');
+    expect((await name.boundingBox())?.height).toBeLessThan(48);
     const links = resultLinks(page);
     await expect(links).toHaveCount(20);
     const first = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -239,19 +243,21 @@ test('a printed ad is one page of text and its cover, without controls', async (
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(1);
-  // The longest description that an ad may have, in words that are not broken.
+  // The longest description that an ad may have, in words that are not broken; a list of short lines.
   const description = page
     .locator('section', { has: page.getByRole('heading', { name: 'Описание' }) })
     .locator('p')
     .first();
-  await description.evaluate(
-    (element, text) => {
-      element.textContent = text;
-    },
-    'Один хозяин, обслуживалась вовремя. '.repeat(120).slice(0, 4_000),
-  );
   await expect(description).toHaveCSS('overflow-wrap', 'normal');
   await expect(description).toHaveCSS('hyphens', 'manual');
-  const paper = await page.pdf({ format: 'A4', margin: PAPER_MARGIN });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  for (const text of [
+    'Один хозяин, обслуживалась вовремя. '.repeat(120).slice(0, 4_000),
+    'Один хозяин, обслуживалась.\n'.repeat(80),
+  ]) {
+    await description.evaluate((element, content) => {
+      element.textContent = content;
+    }, text);
+    const paper = await page.pdf({ format: 'A4', margin: PAPER_MARGIN });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
 });

@@ -44,6 +44,7 @@ describe('what search engines read first', () => {
     for (const path of ['/', '/category/cars', '/subcategory/cars.passenger']) {
       expect(places.body).toContain(`<url><loc>http://localhost:80${path}</loc>${last}</url>`);
     }
+    expect(places.body).toContain('<loc>http://localhost:80/safety-guide</loc></url>');
     // Without a published ad there is no change to name.
     expect(places.body).toContain('<loc>http://localhost:80/category/jobs</loc></url>');
     expect(parts[0]).toContain(last);

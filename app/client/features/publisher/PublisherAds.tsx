@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { PUBLISHER_QUERY, readPublisherQuery } from './publisher-query.ts';
 import { listingsText, publisherWords } from './publisher-words.ru.ts';
 
 import styles from './PublisherAds.module.css';
@@ -23,9 +24,6 @@ interface PublisherAdsProps {
 
 /** Maximum number of ads that are seen without a search. */
 const FEW = 6;
-/** Of the words in the address. */
-const NAME = 'q';
-
 /**
  * The publisher's ads, newest first, with a search among many. Its words are in the address: an ad
  * leads back to what was found.
@@ -33,15 +31,15 @@ const NAME = 'q';
 export function PublisherAds({ id, count }: PublisherAdsProps) {
   const headingId = useId();
   const [path, navigate] = useLocation();
-  const query = (new URLSearchParams(useSearch()).get(NAME) ?? '').trim().slice(0, QUERY_LENGTH);
+  const query = readPublisherQuery(useSearch());
   const found = useInfiniteQuery({
     ...publisherAds(id, query),
     placeholderData: (previous) => previous,
   });
   const [typed, setTyped] = useState(query);
   const search = (words: string) => {
-    const address = words === '' ? path : `${path}?${new URLSearchParams({ [NAME]: words })}`;
-    navigate(address, { replace: true });
+    const parameters = new URLSearchParams({ [PUBLISHER_QUERY]: words });
+    navigate(words === '' ? path : `${path}?${parameters}`, { replace: true });
   };
   const ads = found.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [];
   if (count === 0) {
@@ -108,6 +106,7 @@ function SearchInside({ typed, onType, onSearch }: SearchInsideProps) {
     >
       <input
         className={styles.input}
+        name={PUBLISHER_QUERY}
         type="search"
         value={typed}
         onChange={({ target }) => {

@@ -6,3 +6,4 @@ export { describeSearch, type SearchDescription } from './keeping/describe-searc
 export type { IndexedAd } from './keeping/indexed-ad.ts';
 export { nameOfSearch } from './keeping/search-name.ru.ts';
 export { searchRoutes } from './search.routes.ts';
+export { isSearchParameter } from './readings/is-search-parameter.ts';

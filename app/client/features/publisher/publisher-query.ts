@@ -1,0 +1,10 @@
+import { QUERY_LENGTH } from '../../../contract/plain.ts';
+
+/** Parameter of the words of a search among a publisher's ads. */
+export const PUBLISHER_QUERY = 'q';
+
+/** The words of a search among a publisher's ads, from the query string; `''` without one. */
+export function readPublisherQuery(search: string): string {
+  const words = new URLSearchParams(search).get(PUBLISHER_QUERY) ?? '';
+  return words.trim().slice(0, QUERY_LENGTH);
+}
