@@ -3,13 +3,15 @@ import { measureOpen } from './measure.ts';
 import { read, setPicker } from './read.ts';
 import { reportComplaints } from './report-complaints.ts';
 
-/** Address and scroll position of the page. */
+/** Address, scroll position and progress of the page. */
 function place() {
   const { pathname, search } = location;
   return {
     address: `${pathname}${search}`,
     scrollY: window.scrollY,
     arePhotosShown: arePhotosShown(),
+    // The browser's cache counts too: a proxy does not see what it gives.
+    loaded: performance.getEntriesByType('resource').length,
   };
 }
 
