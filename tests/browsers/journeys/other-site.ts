@@ -1,6 +1,7 @@
 import { BLANK_PATH } from '../gate.ts';
 import { byRole } from '../target.ts';
 import { until } from '../until.ts';
+import { countQuiet } from './count-quiet.ts';
 import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
@@ -46,14 +47,10 @@ async function leaveAndReturn(stage: Stage, otherPage: string): Promise<void> {
   await untilQuiet(stage);
 }
 
-async function untilQuiet({ person, product }: Stage): Promise<void> {
-  let quietPolls = 0;
-  let loadedBefore = 0;
+async function untilQuiet(stage: Stage): Promise<void> {
+  const quietChecks = countQuiet(stage);
   await until('the page has all that it asked for', async () => {
-    const { arePhotosShown, loaded } = await person.ask('place');
-    const isQuiet = arePhotosShown && product.isQuiet() && loaded === loadedBefore;
-    loadedBefore = loaded;
-    quietPolls = isQuiet ? quietPolls + 1 : 0;
-    return quietPolls === QUIET_POLLS;
+    const { arePhotosShown } = await stage.person.ask('place');
+    return (await quietChecks(arePhotosShown)) >= QUIET_POLLS;
   });
 }

@@ -3,15 +3,13 @@ import { measureOpen } from './measure.ts';
 import { read, setPicker } from './read.ts';
 import { reportComplaints } from './report-complaints.ts';
 
-/** Address, scroll position and progress of the page. */
+/** Address and scroll position of the page. */
 function place() {
   const { pathname, search } = location;
   return {
     address: `${pathname}${search}`,
     scrollY: window.scrollY,
     arePhotosShown: arePhotosShown(),
-    // The browser's cache counts too: a proxy does not see what it gives.
-    loaded: performance.getEntriesByType('resource').length,
   };
 }
 
@@ -21,6 +19,11 @@ function arePhotosShown(): boolean {
     const { top, bottom } = image.getBoundingClientRect();
     return image.complete || bottom < 0 || top > innerHeight;
   });
+}
+
+/** Number of files that the page has loaded: from the browser's cache, too, which no proxy sees. */
+function loaded(): number {
+  return performance.getEntriesByType('resource').length;
 }
 
 /** Scrolls the page to a position, in px. */
@@ -40,7 +43,7 @@ function screen() {
   };
 }
 
-const probe = { aim, measureOpen, read, setPicker, place, scrollPage, screen };
+const probe = { aim, measureOpen, read, setPicker, place, loaded, scrollPage, screen };
 
 /** Functions that the tests call in a page; every result is JSON. */
 export type Probe = typeof probe;
