@@ -29,10 +29,19 @@ const PAGE_STATE = `(() => {
   return isPainted || document.body.childElementCount === 0 ? 'painted' : 'blank';
 })()`;
 
+/** Marks the page that is about to be left. */
+const LEAVE = '(window.bozorLeft = true)';
+
 /** Actions and observations of a person in a window. Each verb waits until it is possible. */
 export interface Person {
   readonly driver: Driver;
   readonly open: (url: string) => Promise<void>;
+  /**
+   * Leaves by the page itself, as a press on a link does. For an address that the browser opens
+   * (`open`) Firefox asks the server before it informs the page: an answer that comes between the
+   * page's two messages counts as a request of the page, which is then not kept for Back.
+   */
+  readonly follow: (url: string) => Promise<void>;
   readonly press: (target: Target) => Promise<void>;
   readonly pressAt: (x: number, y: number) => Promise<void>;
   readonly key: (name: keyof typeof KEYS) => Promise<void>;
@@ -108,9 +117,19 @@ export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void):
     type,
     reads,
     open: async (url) => {
-      await driver.evaluate('(window.bozorLeft = true)');
+      await driver.evaluate(LEAVE);
       await driver.navigate(url);
       await until(`${url} comes`, async () => (await driver.evaluate(PAGE_STATE)) === 'painted');
+    },
+    follow: async (url) => {
+      const address = JSON.stringify(url);
+      const isLoaded = async (condition: string): Promise<boolean> =>
+        (await driver.evaluate(`${condition} && document.readyState === 'complete'`)) === 'true';
+      // A page that still loads would give its entry of the history to the next one.
+      await until('the page is loaded', () => isLoaded('true'));
+      await driver.evaluate(`(${LEAVE}, location.assign(${address}))`);
+      // The next page may begin as an empty one without an address.
+      await until(`${url} comes`, () => isLoaded(`location.href === ${address}`));
     },
     key: (name) => act(strokes([KEYS[name]])),
     fill: async (target, text) => {

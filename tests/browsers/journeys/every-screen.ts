@@ -1,6 +1,7 @@
 import { screensOf } from '../../e2e/screens-of.ts';
 import { dialog } from '../target.ts';
 import { until } from '../until.ts';
+import { countQuiet } from './count-quiet.ts';
 import { isPhone } from './journey.ts';
 import type { Journey, Stage } from './journey.ts';
 import { signInByCalls } from './seller.ts';
@@ -71,7 +72,7 @@ async function openAll(stage: Stage, screens: readonly { readonly path: string }
 /** Opens a path and waits for its title, its only heading, and the end of its calls. */
 async function openOne(stage: Stage, path: string): Promise<void> {
   const { person, product } = stage;
-  let quiet = 0;
+  const quietChecks = countQuiet(stage);
   await person.open(`${product.url}${path}`);
   await until('the screen is complete', async () => {
     const { title, headings, overflow, isBusy } = await person.ask('screen');
@@ -80,8 +81,7 @@ async function openOne(stage: Stage, path: string): Promise<void> {
     if (others.length > 0) throw new Error(`it has ${others.length + 1} h1`);
     if (title !== `${heading} — Бозор` && path !== '/') throw new Error(`«${title}», «${heading}»`);
     if (overflow > 0) throw new Error(`it is ${overflow} px wider than the window`);
-    quiet = !isBusy && product.isQuiet() ? quiet + 1 : 0;
-    return quiet > QUIET_POLLS;
+    return (await quietChecks(!isBusy)) > QUIET_POLLS;
   });
   await stage.keepScreenshot(`${isPhone(stage) ? 'phone' : 'desktop'} ${path}`);
 }

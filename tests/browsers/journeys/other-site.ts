@@ -1,11 +1,12 @@
 import { BLANK_PATH } from '../gate.ts';
 import { byRole } from '../target.ts';
 import { until } from '../until.ts';
+import { countQuiet } from './count-quiet.ts';
 import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
 /** Number of consecutive idle checks: a response, or an idle moment of the page, may cause a request. */
-const QUIET_POLLS = 30;
+const QUIET_POLLS = 15;
 const RESULTS = byRole('list', 'Результаты');
 
 /** A visitor leaves the site and returns to the same position. */
@@ -34,7 +35,7 @@ async function leaveAndReturn(stage: Stage, otherPage: string): Promise<void> {
   await untilQuiet(stage);
   // Content above may have shifted the page since.
   const { scrollY: left } = await person.ask('place');
-  await person.open(otherPage);
+  await person.follow(otherPage);
   await person.driver.goBack();
   await person.sees(RESULTS);
   await until('the page is where it was left', async () => {
@@ -46,11 +47,10 @@ async function leaveAndReturn(stage: Stage, otherPage: string): Promise<void> {
   await untilQuiet(stage);
 }
 
-async function untilQuiet({ person, product }: Stage): Promise<void> {
-  let quietPolls = 0;
+async function untilQuiet(stage: Stage): Promise<void> {
+  const quietChecks = countQuiet(stage);
   await until('the page has all that it asked for', async () => {
-    const { arePhotosShown } = await person.ask('place');
-    quietPolls = arePhotosShown && product.isQuiet() ? quietPolls + 1 : 0;
-    return quietPolls === QUIET_POLLS;
+    const { arePhotosShown } = await stage.person.ask('place');
+    return (await quietChecks(arePhotosShown)) >= QUIET_POLLS;
   });
 }

@@ -21,6 +21,11 @@ function arePhotosShown(): boolean {
   });
 }
 
+/** Number of files that the page has loaded: from the browser's cache, too, which no proxy sees. */
+function loaded(): number {
+  return performance.getEntriesByType('resource').length;
+}
+
 /** Scrolls the page to a position, in px. */
 function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
@@ -38,7 +43,7 @@ function screen() {
   };
 }
 
-const probe = { aim, measureOpen, read, setPicker, place, scrollPage, screen };
+const probe = { aim, measureOpen, read, setPicker, place, loaded, scrollPage, screen };
 
 /** Functions that the tests call in a page; every result is JSON. */
 export type Probe = typeof probe;
