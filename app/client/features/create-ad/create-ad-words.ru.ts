@@ -38,6 +38,8 @@ export const createAdWords = {
   draftFound: (name: string) => `У вас есть черновик: ${name}`,
   draftContinue: 'Продолжить',
   draftRestart: 'Начать заново',
+  otherDrafts: 'Другие черновики',
+  deleteNamed: (name: string) => `Удалить черновик: ${name}`,
   dropped: 'Разделы формы обновились. Заполните заново:',
   menu: 'Ещё',
   saveAndLeave: 'Сохранить и выйти',

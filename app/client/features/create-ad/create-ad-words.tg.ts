@@ -38,6 +38,8 @@ export const createAdWords = {
   draftFound: (name: string) => `Шумо сиёҳнавис доред: ${name}`,
   draftContinue: 'Идома додан',
   draftRestart: 'Аз нав оғоз кардан',
+  otherDrafts: 'Сиёҳнависҳои дигар',
+  deleteNamed: (name: string) => `Нест кардани сиёҳнавис: ${name}`,
   dropped: 'Бахшҳои форма нав шуданд. Аз нав пур кунед:',
   menu: 'Боз',
   saveAndLeave: 'Нигоҳ доштан ва баромадан',
