@@ -18,7 +18,7 @@ interface DeviceDrafts {
  */
 export function useOwnDrafts(): DeviceDrafts {
   const drafts = draftsCell.use();
-  const { data: profile } = useQuery({ ...ownProfile(), enabled: drafts.length > 0 });
+  const { data: profile } = useQuery(ownProfile());
   return {
     own: drafts.filter(({ ownerId }) => ownerId === profile?.id),
     hasAny: drafts.length > 0,

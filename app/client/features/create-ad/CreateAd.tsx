@@ -8,6 +8,7 @@ import { ChooseStep } from './choose/ChooseStep.tsx';
 import { ChosenForm } from './ChosenForm.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
 import { Drafts } from './Drafts.tsx';
+import { LimitNote } from './LimitNote.tsx';
 import type { CreateAdSnapshot, OpenAd } from './machine/create-ad.machine.ts';
 import { useCreateAd } from './machine/use-create-ad.ts';
 import { FormMenu } from './menu/FormMenu.tsx';
@@ -73,6 +74,7 @@ export function CreateAd({ address, onGo, onOpen, signIn, renderHead }: CreateAd
       </div>
       {isChoosing ? (
         <div className={styles.main}>
+          <LimitNote />
           {address.categoryId === null && <Drafts actor={actor} onGo={onGo} />}
           <ChooseStep categoryId={address.categoryId} />
         </div>

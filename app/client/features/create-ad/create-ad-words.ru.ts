@@ -66,6 +66,8 @@ export const createAdWords = {
   waitingForServer: 'Ждём сервер…',
   stopWaiting: 'Не ждать',
   error: 'Ошибка',
+  limitDraft: 'Заполнить форму можно уже сейчас: черновик хранится на этом устройстве.',
+  draftKept: 'Черновик хранится на этом устройстве.',
   close: 'Закрыть',
   broken: 'Что-то пошло не так. Попробуйте ещё раз.',
 } as const;
