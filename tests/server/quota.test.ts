@@ -40,7 +40,7 @@ const codes = (made: number, refused: number) => [
 
 /** The refusal that the user reads before the form. */
 async function refusalBefore({ seller }: Publisher): Promise<unknown> {
-  const { path: url } = routes.adAllowance;
+  const { path: url } = routes.adLimit;
   const answer = await server.app.inject({ method: 'GET', url, headers: seller.headers });
   return AdAllowance.parse(answer.json()).refusal;
 }

@@ -9,7 +9,7 @@ export function adAllowance() {
     queryKey: ['ads', 'allowance'],
     queryFn: ({ signal }) =>
       call(
-        { ...routes.adAllowance, url: urlOf(routes.adAllowance, {}), signal },
+        { ...routes.adLimit, url: urlOf(routes.adLimit, {}), signal },
         ({ AdAllowance }) => AdAllowance,
       ),
     staleTime: 0,

@@ -13,7 +13,7 @@ import { answerCalls } from '../../answer-calls.ts';
 /** Shows the note of a user whose next ad would be refused so. Returns the calls. */
 async function open(refusal: string | null) {
   const calls = answerCalls(({ path }) =>
-    path === routes.adAllowance.path ? { status: 200, json: { refusal } } : null,
+    path === routes.adLimit.path ? { status: 200, json: { refusal } } : null,
   );
   await render(
     <QueryClientProvider client={createQueries()}>

@@ -33,8 +33,8 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
   });
 
   app.route({
-    method: routes.adAllowance.method,
-    url: routes.adAllowance.path,
+    method: routes.adLimit.method,
+    url: routes.adLimit.path,
     config: { policy: 'user' },
     schema: {
       summary: 'Whether the user may publish another ad now, else the refusal.',
