@@ -135,6 +135,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     ),
     method: 'PUT',
   }),
+  adLimit: () => get(routes.adLimit.path),
   adStatistics: () => get(urlOf(routes.adStatistics, { id: 999_999_999 })),
   profile: () => get(routes.profile.path),
   changeProfile: () => ({

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ErrorBody } from '../../app/contract/index.ts';
+import { AdAllowance, ErrorBody, routes } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
 import { ads } from '../../app/server/db/schema.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
@@ -38,12 +38,20 @@ const codes = (made: number, refused: number) => [
   ...Array.from({ length: refused }, () => 429),
 ];
 
+/** The refusal that the user reads before the form. */
+async function refusalBefore({ seller }: Publisher): Promise<unknown> {
+  const { path: url } = routes.adLimit;
+  const answer = await server.app.inject({ method: 'GET', url, headers: seller.headers });
+  return AdAllowance.parse(answer.json()).refusal;
+}
+
 describe('a user', () => {
   test('publishes five ads a day in the first week, concurrent ones included', async () => {
     const publisher = await openPublisher(server);
     await setAge(publisher, '6 days 23 hours');
     expect(await sendAtOnce(publisher, 9)).toEqual(codes(5, 4));
     expect(await publisher.countAds()).toBe(5);
+    expect(await refusalBefore(publisher)).toBe('ads.too-many-today');
   });
 
   test('publishes twenty a day after it, and a refusal states when the next day starts', async () => {
@@ -52,7 +60,7 @@ describe('a user', () => {
     expect(await sendAtOnce(publisher, 23)).toEqual(codes(20, 3));
     const refused = await publisher.send(publisher.draft(goodCar));
     const { error } = ErrorBody.parse(refused.json());
-    expect(error.code).toBe('ads.too-many');
+    expect(error.code).toBe('ads.too-many-today');
     const midnight = new Date();
     midnight.setUTCHours(19, 0, 0, 0);
     const waitS = ((midnight.getTime() - Date.now()) / 1_000 + 86_400) % 86_400;
@@ -88,9 +96,11 @@ describe('a user', () => {
     const refused = await publisher.send(publisher.draft(goodCar));
     const { error } = ErrorBody.parse(refused.json());
     expect([error.code, error.retry_after_s]).toEqual(['ads.too-many', undefined]);
+    expect(await refusalBefore(publisher)).toBe('ads.too-many');
     await publisher.db.execute(
       sql`update ads set status = 'HIDDEN' where id in (select id from ads where ${ofUser(publisher)} limit 2)`,
     );
+    expect(await refusalBefore(publisher)).toBeNull();
     expect(await sendAtOnce(publisher, 3)).toEqual(codes(2, 1));
   });
 

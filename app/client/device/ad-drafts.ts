@@ -3,8 +3,6 @@ import { followStored, readStored, writeStored } from './device-storage.ts';
 import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
 import { ownPicture } from './own-picture.ts';
 
-/** Number of stored drafts, one per subcategory; beyond it the oldest is dropped. */
-const DRAFTS_LIMIT = 5;
 /** Lifetime of a draft, in ms: that of an unused session. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
@@ -51,14 +49,15 @@ export function adDrafts(): readonly AdDraft[] {
 }
 
 /**
- * Stores a draft in place of the earlier one of its subcategory. A device holds drafts of one user:
- * those of others are dropped.
+ * Stores a draft in place of the earlier one of its subcategory; the number of subcategories bounds
+ * them, so that a new draft never removes another section's. A device holds drafts of one user: those
+ * of others are dropped.
  *
  * @throws {Error} When the storage is full or forbidden.
  */
 export function keepAdDraft(draft: AdDraft): void {
   const rest = adDrafts().filter((one) => one.ownerId === draft.ownerId && !isOf(one, draft));
-  write([draft, ...rest].slice(0, DRAFTS_LIMIT));
+  write([draft, ...rest]);
 }
 
 /** Removes the draft of a subcategory, if there is one. */

@@ -10,6 +10,13 @@ export const MyAdCard = z.extend(AdCard, {
 });
 export type MyAdCard = z.infer<typeof MyAdCard>;
 
+/** Whether the user may publish another ad now. */
+export const AdAllowance = z.object({
+  /** The refusal that an ad published now would get; `null` when it would be published. */
+  refusal: z.nullable(z.enum(['ads.too-many', 'ads.too-many-today'])),
+});
+export type AdAllowance = z.infer<typeof AdAllowance>;
+
 /** Filter of the user's own ads; without a status every ad but the deleted ones. */
 export const MyAdsQuery = z.object({
   status: z.optional(AdStatus),

@@ -60,6 +60,7 @@ export const REFUSALS = {
   'otp.too-soon': 429,
   'otp.too-many': 429,
   'ads.too-many': 429,
+  'ads.too-many-today': 429,
   'phones.too-many': 429,
   'phones.too-many-guest': 429,
   'complaints.too-many': 429,

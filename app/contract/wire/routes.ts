@@ -37,6 +37,7 @@ export const routes = {
   publisherAds: { method: 'GET', path: '/api/v1/publishers/:id/advertisements/' },
   similarAds: { method: 'GET', path: '/api/v1/advertisements/:id/similar/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
+  adLimit: { method: 'GET', path: '/api/v1/my-advertisements/allowance/' },
   adStatistics: { method: 'GET', path: '/api/v1/my-advertisements/:id/statistics/' },
   keptAds: { method: 'GET', path: '/api/v1/kept-ads/' },
   favorites: { method: 'GET', path: '/api/v1/favorites/' },

@@ -10,10 +10,14 @@ import { createQueries } from '../../../app/client/api/create-queries.ts';
 import { forgetReadsOfOthers } from '../../../app/client/api/forget-reads-of-others.ts';
 import { forgetSession, rememberUser } from '../../../app/client/device/session.ts';
 import { closeSignIn } from '../../../app/client/features/auth/ask-sign-in.ts';
+import { logOut } from '../../../app/client/features/session/log-out.ts';
 import { CreateAdPage } from '../../../app/client/pages/create-ad/CreateAdPage.tsx';
 import { EditProfilePage } from '../../../app/client/pages/profile/EditProfilePage.tsx';
 import { SignInHost } from '../../../app/client/shell/sign-in/SignInHost.tsx';
+import { dropToast, toastState } from '../../../app/client/ui/toast/toast.ts';
+import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
 import { routes } from '../../../app/contract/index.ts';
+import { findViolations } from '../../browser/find-violations.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';
 
 const started = location.href;
@@ -46,9 +50,13 @@ function Site() {
       <Route path="/">
         <h1>Главная</h1>
       </Route>
+      <Route path="/profile">
+        <h1>Профиль</h1>
+      </Route>
       <Route path="/profile/edit" component={EditProfilePage} />
       <Route path="/create-ad" component={CreateAdPage} />
       <SignInHost path={path} />
+      <Toasts />
     </>
   );
 }
@@ -114,6 +122,7 @@ beforeEach(async () => {
   onTestFinished(() => {
     closeSignIn();
     forgetSession();
+    for (const { id } of toastState.value().toasts) dropToast(id);
     navigate(started, { replace: true });
   });
 });
@@ -183,5 +192,68 @@ describe('a form whose user signs out in another tab', () => {
     await expect.element(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Фирӯз');
     await expect.element(about).toHaveValue('');
     expect(saves()).toHaveLength(before);
+  });
+});
+
+describe('the form of the profile, left without a save', () => {
+  const note = page.getByText('Эти изменения ещё не сохранены.');
+  const left = page.getByText('Изменения профиля не сохранены');
+  const leave = async () => {
+    navigate('/');
+    await expect.element(page.getByRole('heading', { name: 'Главная' })).toBeVisible();
+  };
+
+  test('keeps what was typed, names it, and leads back to it', async () => {
+    await openTyped();
+    await leave();
+    await expect.element(left).toBeVisible();
+    await page.getByRole('button', { name: 'Вернуться' }).click();
+    await expect.element(about).toHaveValue(ABOUT);
+    await expect.element(note).toBeVisible();
+    expect(await findViolations(document.body)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Вернуть как было' }).click();
+    await expect.element(about).toHaveValue('');
+    await expect.element(note).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
+  });
+
+  test('keeps it when the user goes back in the history', async () => {
+    await open('/', 'one');
+    navigate('/profile/edit');
+    await about.fill(ABOUT);
+    history.back();
+    await expect.element(left).toBeVisible();
+    history.forward();
+    await expect.element(about).toHaveValue(ABOUT);
+  });
+
+  test('keeps nothing that equals the profile, is cancelled, or is saved', async () => {
+    await openTyped();
+    await about.fill('');
+    await leave();
+    navigate('/profile/edit');
+    await about.fill(ABOUT);
+    await page.getByRole('button', { name: 'Отмена' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Профиль' })).toBeVisible();
+    navigate('/profile/edit');
+    await expect.element(about).toHaveValue('');
+    await about.fill(ABOUT);
+    await save.click();
+    await expect.poll(() => location.pathname).toBe('/profile');
+    expect(sessionStorage.getItem('unsaved_profile')).toBeNull();
+    await expect.element(left).not.toBeInTheDocument();
+  });
+
+  test('shows it to no other user, and forgets it at a sign-out', async () => {
+    await openTyped();
+    await leave();
+    signInAs('other');
+    navigate('/profile/edit');
+    await expect.element(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Фирӯз');
+    await expect.element(about).toHaveValue('');
+    expect(sessionStorage.getItem('unsaved_profile')).toContain(ABOUT);
+    logOut();
+    expect(sessionStorage.getItem('unsaved_profile')).toBeNull();
   });
 });

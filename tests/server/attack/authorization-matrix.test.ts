@@ -179,6 +179,7 @@ const ROWS: readonly Row[] = [
     'user',
     readLate(() => urlOf(routes.adStatistics, { id: world.hiddenAd }), 404, { owner: 200 }),
   ],
+  [routes.adLimit, 'user', get(routes.adLimit.path)],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
   ...keptRows(() => world),
   [routes.importCandidates, 'user', get(routes.importCandidates.path)],

@@ -1,5 +1,6 @@
 import {
   AccountDeletion,
+  AdAllowance,
   AdCount,
   AdPage,
   AdsOnMap,
@@ -41,6 +42,7 @@ import { z } from '../../../contract/wire/zod.ts';
 /** The shapes of all answers. Loaded in parallel with the first call: see `load-shapes.ts`. */
 export const shapes = {
   AccountDeletion,
+  AdAllowance,
   AdCount,
   AdPage,
   AdsOnMap,

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
 
 import type { Profile } from '../../../contract/index.ts';
 import { ABOUT_LENGTH, NAME_LENGTH } from '../../../contract/plain.ts';
 import { ownProfile } from '../../api/account/own-profile.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phone-text.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { editWords } from './account-words.ru.ts';
 import { PictureField } from './PictureField.tsx';
+import { forgetUnsavedProfile } from './unsaved-profile.ts';
+import { UnsavedNote } from './UnsavedNote.tsx';
+import { useProfileEdits } from './use-profile-edits.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { useSendPicture } from './use-send-picture.ts';
 
@@ -24,10 +26,14 @@ interface EditProfileProps {
   /** Reports the form, once it is shown. */
   readonly onOpen: () => void;
   readonly onSaved: () => void;
+  /** Called when the edits are given up. */
+  readonly onCancelled: () => void;
+  /** Opens the form again after it was left with unsaved edits. */
+  readonly onReturn: () => void;
 }
 
 /** The form of the own profile. What is typed outlives an expired session. */
-export function EditProfile({ signIn, onOpen, onSaved }: EditProfileProps) {
+export function EditProfile({ onOpen, ...rest }: EditProfileProps) {
   const read = useQuery(ownProfile());
   const [profile, setProfile] = useState<Profile | null>(null);
   const loaded = read.data ?? null;
@@ -39,7 +45,7 @@ export function EditProfile({ signIn, onOpen, onSaved }: EditProfileProps) {
   }, [hasForm, onOpen]);
 
   if (profile !== null) {
-    return <ProfileForm key={profile.id} profile={profile} signIn={signIn} onSaved={onSaved} />;
+    return <ProfileForm key={profile.id} profile={profile} {...rest} />;
   }
   if (read.isLoadingError) return <FailedBlock onRetry={() => void read.refetch()} />;
   return <Skeleton shape="title" />;
@@ -49,51 +55,61 @@ interface ProfileFormProps extends Omit<EditProfileProps, 'onOpen'> {
   readonly profile: Profile;
 }
 
-function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
+function ProfileForm({ profile, signIn, onSaved, onCancelled, onReturn }: ProfileFormProps) {
   const nameBox = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(profile.name);
-  const [about, setAbout] = useState(profile.profile_description ?? '');
-  const [picture, setPicture] = useState(profile.profile_picture);
+  const { edits, isRestored, change, discard } = useProfileEdits(profile, onReturn);
   const [isNameMissing, setNameMissing] = useState(false);
-  const sending = useSendPicture(setPicture);
-  const saving = useSaveProfile({ userId: profile.id, signIn, onSaved });
-  const save = () => {
-    const isBlank = name.trim() === '';
+  const sending = useSendPicture((url) => change({ profile_picture: url }));
+  const leave = (next: () => void) => {
+    forgetUnsavedProfile();
+    next();
+  };
+  const saving = useSaveProfile({ userId: profile.id, signIn, onSaved: () => leave(onSaved) });
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isBlank = edits.name.trim() === '';
     setNameMissing(isBlank);
     if (isBlank) nameBox.current?.focus();
-    else if (waitText(sending, saving) === null) {
-      saving.mutate({ name, profile_description: about, profile_picture: picture });
-    }
+    else if (waitText(sending, saving) === null) saving.mutate(edits);
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <PictureField name={name} picture={picture} sending={sending} onPicture={setPicture} />
+    <form className={styles.form} noValidate onSubmit={save}>
+      {isRestored && (
+        <UnsavedNote
+          onDiscard={() => {
+            discard();
+            nameBox.current?.focus();
+          }}
+        />
+      )}
+      <PictureField
+        name={edits.name}
+        picture={edits.profile_picture}
+        sending={sending}
+        onPicture={(url) => change({ profile_picture: url })}
+      />
       <NameField
         box={nameBox}
-        name={name}
+        name={edits.name}
         isMissing={isNameMissing}
-        onName={(typed) => {
-          setName(typed);
+        onName={(name) => {
+          change({ name });
           setNameMissing(false);
         }}
       />
-      <AboutField about={about} onAbout={setAbout} />
+      <AboutField
+        about={edits.profile_description}
+        onAbout={(about) => change({ profile_description: about })}
+      />
       {profile.phone_number !== null && <PhoneRow phone={profile.phone_number} />}
       <div className={styles.answers}>
         <Button type="submit" variant="primary" size="large" busy={waitText(sending, saving)}>
           {editWords.save}
         </Button>
-        <ButtonLink href="/profile" variant="neutral" size="large">
+        <Button size="large" onClick={() => leave(onCancelled)}>
           {editWords.cancel}
-        </ButtonLink>
+        </Button>
       </div>
     </form>
   );

@@ -17,6 +17,10 @@ export const editWords = {
   save: 'Сохранить',
   saving: 'Сохраняем…',
   cancel: 'Отмена',
+  restored: 'Эти изменения ещё не сохранены.',
+  discard: 'Вернуть как было',
+  left: 'Изменения профиля не сохранены',
+  back: 'Вернуться',
 } as const;
 
 /** Texts of the devices (SCREENS, «/profile/my-devices»). */

@@ -17,6 +17,10 @@ export const editWords = {
   save: 'Нигоҳ доштан',
   saving: 'Нигоҳ дошта мешавад…',
   cancel: 'Бекор кардан',
+  restored: 'Ин тағйирот ҳанӯз нигоҳ дошта нашудааст.',
+  discard: 'Ба ҳолати пештара',
+  left: 'Тағйироти профил нигоҳ дошта нашуд',
+  back: 'Баргаштан',
 } as const;
 
 /** Texts of the devices. */

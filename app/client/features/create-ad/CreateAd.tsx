@@ -7,7 +7,8 @@ import { FIRST_STEP, writeCreateAddress } from './ad-address.ts';
 import { ChooseStep } from './choose/ChooseStep.tsx';
 import { ChosenForm } from './ChosenForm.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
-import { LatestDraft } from './LatestDraft.tsx';
+import { Drafts } from './Drafts.tsx';
+import { LimitNote } from './LimitNote.tsx';
 import type { CreateAdSnapshot, OpenAd } from './machine/create-ad.machine.ts';
 import { useCreateAd } from './machine/use-create-ad.ts';
 import { FormMenu } from './menu/FormMenu.tsx';
@@ -73,7 +74,8 @@ export function CreateAd({ address, onGo, onOpen, signIn, renderHead }: CreateAd
       </div>
       {isChoosing ? (
         <div className={styles.main}>
-          {address.categoryId === null && <LatestDraft actor={actor} onGo={onGo} />}
+          <LimitNote />
+          {address.categoryId === null && <Drafts actor={actor} onGo={onGo} />}
           <ChooseStep categoryId={address.categoryId} />
         </div>
       ) : (

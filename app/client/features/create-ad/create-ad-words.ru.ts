@@ -38,6 +38,8 @@ export const createAdWords = {
   draftFound: (name: string) => `У вас есть черновик: ${name}`,
   draftContinue: 'Продолжить',
   draftRestart: 'Начать заново',
+  otherDrafts: 'Другие черновики',
+  deleteNamed: (name: string) => `Удалить черновик: ${name}`,
   dropped: 'Разделы формы обновились. Заполните заново:',
   menu: 'Ещё',
   saveAndLeave: 'Сохранить и выйти',
@@ -64,6 +66,8 @@ export const createAdWords = {
   waitingForServer: 'Ждём сервер…',
   stopWaiting: 'Не ждать',
   error: 'Ошибка',
+  limitDraft: 'Заполнить форму можно уже сейчас: черновик хранится на этом устройстве.',
+  draftKept: 'Черновик хранится на этом устройстве.',
   close: 'Закрыть',
   broken: 'Что-то пошло не так. Попробуйте ещё раз.',
 } as const;

@@ -13,7 +13,15 @@ export function EditProfilePage() {
   return (
     <AccountFrame title={accountWords.edit}>
       <ProtectedForm skeleton={<Skeleton shape="title" />}>
-        {(onOpen) => <EditProfile signIn={askSignIn} onOpen={onOpen} onSaved={leave} />}
+        {(onOpen) => (
+          <EditProfile
+            signIn={askSignIn}
+            onOpen={onOpen}
+            onSaved={leave}
+            onCancelled={cancel}
+            onReturn={open}
+          />
+        )}
       </ProtectedForm>
     </AccountFrame>
   );
@@ -22,4 +30,12 @@ export function EditProfilePage() {
 function leave(): void {
   navigate('/profile');
   void showSuccess();
+}
+
+function cancel(): void {
+  navigate('/profile');
+}
+
+function open(): void {
+  navigate('/profile/edit');
 }

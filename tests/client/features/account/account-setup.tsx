@@ -32,6 +32,7 @@ export async function openAccountPage(path: string, content: ReactNode): Promise
   const { style } = document.documentElement;
   style.setProperty('--success-life', '3600s');
   localStorage.clear();
+  sessionStorage.clear();
   rememberUser({ accessToken: 'token', username: 'Зарина', profilePicture: null, balance: 0 });
   navigate(path);
   onTestFinished(() => {

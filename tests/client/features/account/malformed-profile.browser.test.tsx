@@ -66,6 +66,8 @@ describe('an answer that is no profile', () => {
         signIn={() => Promise.resolve(false)}
         onOpen={() => undefined}
         onSaved={() => undefined}
+        onReturn={() => undefined}
+        onCancelled={() => undefined}
       />,
       json,
     );

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { createActor, waitFor } from 'xstate';
 
 import { forgetReadsOfOthers } from '../../../../app/client/api/forget-reads-of-others.ts';
@@ -9,10 +11,12 @@ import {
   forgetSession,
   rememberUser,
 } from '../../../../app/client/device/session.ts';
+import { RefusalDialog } from '../../../../app/client/features/create-ad/form/RefusalDialog.tsx';
 import { liveCreateAd } from '../../../../app/client/features/create-ad/machine/live-create-ad.ts';
 import { logOut } from '../../../../app/client/features/session/log-out.ts';
-import type { CreationStructure } from '../../../../app/contract/index.ts';
+import type { CreationStructure, Refusal } from '../../../../app/contract/index.ts';
 import { routes, urlOf } from '../../../../app/contract/index.ts';
+import { findViolations } from '../../../browser/find-violations.ts';
 import { answerCalls, refusal } from '../../answer-calls.ts';
 
 const HERE = 'home.mebel';
@@ -65,7 +69,8 @@ beforeEach(() => {
 
 /** Opens an ad's form over a server whose definitions the test changes. */
 async function open(profile?: unknown) {
-  const server: { filters: readonly object[]; profile: unknown } = {
+  const server: { filters: readonly object[]; profile: unknown; refusal: Refusal } = {
+    refusal: 'ads.too-many',
     filters: [TITLE, COLOUR],
     profile,
   };
@@ -83,7 +88,7 @@ async function open(profile?: unknown) {
       case routes.labTester.path:
         return { status: 200, json: { is_tester: false } };
       case routes.createAdvertisement.path:
-        return { status: 429, json: refusal('ads.too-many', 'Достигнут предел объявлений.') };
+        return { status: 429, json: refusal(server.refusal, 'Нельзя.') };
       default:
         return { status: 204 };
     }
@@ -251,4 +256,29 @@ test('the location of an ad is the value of its map, not of a similar field', as
   await press();
   await isRefused();
   expect(published().at(-1)).toMatchObject({ location: place });
+});
+
+describe('a refused ad', () => {
+  const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+
+  test.for([
+    { code: 'ads.too-many', remedy: 'Мои объявления', why: 'an own ad must be hidden first' },
+    { code: 'ads.too-many-today', remedy: null, why: 'only time helps' },
+    { code: 'rate.limited', remedy: 'Повторить', why: 'the same request may pass' },
+  ] as const)('after $code offers what helps: $why', LIMIT, async ({ code, remedy }) => {
+    signInAs('one');
+    const { ad, type, press, server } = await open();
+    server.refusal = code;
+    await type('title', 'Диван');
+    await press();
+    await render(<RefusalDialog actor={await ad()} />);
+    await expect.element(dialog).toBeVisible();
+    const offered = [...dialog.element().querySelectorAll('button, a')].map(
+      (one) => one.textContent,
+    );
+    expect(offered).toEqual(remedy === null ? ['Закрыть'] : ['Закрыть', remedy]);
+    const isKept = dialog.getByText('Черновик хранится на этом устройстве.');
+    expect(isKept.elements()).toHaveLength(remedy === 'Повторить' ? 0 : 1);
+    expect(await findViolations(dialog.element())).toEqual([]);
+  });
 });

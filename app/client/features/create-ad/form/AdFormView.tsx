@@ -10,6 +10,7 @@ import { CountryMap } from '../../../ui/map/CountryMap.tsx';
 import { readFormField } from '../ad-address.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
+import { LimitNote } from '../LimitNote.tsx';
 import type { AdActor } from '../machine/ad.machine.ts';
 import { photosWords } from '../photos/photos-words.ru.ts';
 import { PhotosSection } from '../photos/PhotosSection.tsx';
@@ -49,6 +50,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
         className={styles.main}
         onSubmitCapture={() => actor.send({ type: 'submit.pressed' })}
       >
+        <LimitNote />
         <DroppedValues names={form.dropped} />
         {form.page.limits.photos_max > 0 && (
           <PhotosSection

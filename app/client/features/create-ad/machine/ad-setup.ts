@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 import type { Advertisement } from '../../../../contract/index.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
-import { isOutage } from '../../../api/transport/outage.ts';
+import { isOutage, mayPass } from '../../../api/transport/outage.ts';
 import { randomKey } from '../../../device/random-key.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
@@ -37,6 +37,12 @@ export type AdOutcome =
   /** Another user has signed in. */
   | { readonly type: 'disowned' };
 
+/**
+ * `repeat`: the same request may succeed; `my-ads`: one of the own ads must be hidden; `null`:
+ * the same request is refused again.
+ */
+type Remedy = 'repeat' | 'my-ads' | null;
+
 /** Input of an ad's machine. */
 export interface AdInput {
   readonly form: AdForm;
@@ -67,6 +73,8 @@ export interface AdContext {
   readonly isOnline: boolean;
   /** Why publishing failed, in Russian; `null` when it did not. */
   readonly failure: string | null;
+  /** What the person can do about the failure beside closing it. */
+  readonly remedy: Remedy;
   readonly outcome: AdOutcome;
 }
 
@@ -217,7 +225,7 @@ function photosOf({ photos }: AdContext): PhotoList {
  * `failure`, `null` when there are none.
  */
 function refusalOf(context: AdContext, error: unknown): Partial<AdContext> {
-  if (!(error instanceof ApiFailure)) return { failure: createAdWords.broken };
+  if (!(error instanceof ApiFailure)) return { failure: createAdWords.broken, remedy: 'repeat' };
   const { fields, photos, rest } = sortRefusal(context.form.store, error);
   const isPlaced = photos !== null || Object.keys(fields).length > 0;
   const failure = [error.message, ...new Set(rest)].join(' ');
@@ -225,7 +233,13 @@ function refusalOf(context: AdContext, error: unknown): Partial<AdContext> {
     photosFault: photos,
     photosFocusRequests: context.photosFocusRequests + (photos === null ? 0 : 1),
     failure: isPlaced && rest.length === 0 ? null : failure,
+    remedy: remedyOf(error),
   };
+}
+
+function remedyOf(error: ApiFailure): Remedy {
+  if (error.code === 'ads.too-many') return 'my-ads';
+  return mayPass(error) ? 'repeat' : null;
 }
 
 function problemOf(context: AdContext): string | null {

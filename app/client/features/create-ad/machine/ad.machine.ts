@@ -180,6 +180,7 @@ export const adMachine = adSetup.createMachine({
     hasRetried: false,
     isOnline: true,
     failure: null,
+    remedy: null,
     outcome: { type: 'unfinished' },
   }),
   output: ({ context }) => context.outcome,

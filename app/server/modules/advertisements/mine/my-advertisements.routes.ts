@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
-import { AdStatistics, IdText, MyAdPage, MyAdsQuery, routes } from '../../../../contract/index.ts';
+import {
+  AdAllowance,
+  AdStatistics,
+  IdText,
+  MyAdPage,
+  MyAdsQuery,
+  routes,
+} from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { requireUser } from '../../sessions/index.ts';
+import { findAdAllowance } from '../publish/check-quota.ts';
 import { findAdStatistics } from './find-ad-statistics.ts';
 import { findMyAds } from './find-my-ads.ts';
 
@@ -22,6 +30,17 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
       response: { 200: MyAdPage },
     },
     handler: async (request) => findMyAds(db, await requireUser(db, request), request.query),
+  });
+
+  app.route({
+    method: routes.adLimit.method,
+    url: routes.adLimit.path,
+    config: { policy: 'user' },
+    schema: {
+      summary: 'Whether the user may publish another ad now, else the refusal.',
+      response: { 200: AdAllowance },
+    },
+    handler: async (request) => findAdAllowance(db, (await requireUser(db, request)).id),
   });
 
   app.route({

@@ -22,7 +22,8 @@ export interface CreateRequest {
  * Publishes an ad: validates, stores and indexes it, or changes nothing.
  *
  * @returns The ad as JSON text; for a retry, the text of the first response.
- * @throws {ApiError} ad.invalid, promotion.not-sold, ads.too-many, idempotency.reused.
+ * @throws {ApiError} ad.invalid, promotion.not-sold, ads.too-many, ads.too-many-today,
+ *   idempotency.reused.
  */
 export async function createAdvertisement(
   db: Database,
