@@ -188,7 +188,7 @@ describe('an import', () => {
       true,
     ]);
     expect(outcomes.at(-1)).toMatchObject({
-      reason: 'Достигнут предел объявлений. Снимите старые или разместите новое завтра.',
+      reason: 'На сегодня предел новых объявлений достигнут. Разместите это завтра.',
       draft: { first_field: null },
     });
     expect(await titlesOf(phone)).toHaveLength(5);

@@ -37,15 +37,10 @@ describe('drafts on the device', () => {
     expect(adDrafts().map(({ name }) => name)).toEqual(['Кресло']);
   });
 
-  test('are at most five: the oldest is removed', () => {
-    for (const n of [1, 2, 3, 4, 5, 6]) keepAdDraft(draft({ subcategoryId: `home.${n}` }));
-    expect(adDrafts().map(({ subcategoryId }) => subcategoryId)).toEqual([
-      'home.6',
-      'home.5',
-      'home.4',
-      'home.3',
-      'home.2',
-    ]);
+  test('of one section never remove that of another, and are listed newest first', () => {
+    const sections = Array.from({ length: 60 }, (_, n) => `home.${n}`);
+    for (const subcategoryId of sections) keepAdDraft(draft({ subcategoryId }));
+    expect(adDrafts().map(({ subcategoryId }) => subcategoryId)).toEqual(sections.toReversed());
   });
 
   test('of one user are removed when another stores a draft', () => {

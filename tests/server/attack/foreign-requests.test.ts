@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const SITE = 'https://bozor.example';
 const FOREIGN = { origin: 'https://evil.example', referer: 'https://evil.example/' };
 const concrete = (path: string) => path.replaceAll(/:\w+/g, '1');
 const writes = Object.values(routes)
@@ -98,8 +99,15 @@ describe('an address with a foreign target', () => {
       ]) {
         const url = `${path}?${name}=https%3A%2F%2Fevil.example%2F`;
         const answer = await world.server.app.inject({ url, headers: { accept: 'text/html' } });
-        expect([url, answer.headers['location'] ?? null]).toEqual([url, null]);
-        expect([url, answer.statusCode >= 300 && answer.statusCode < 400]).toEqual([url, false]);
+        const target = answer.headers['location'] ?? null;
+        // A doubled slash is corrected; the target is then of this site, as browsers read it.
+        const isCorrected = path.startsWith('//');
+        expect([url, answer.statusCode >= 300 && answer.statusCode < 400]).toEqual([
+          url,
+          isCorrected,
+        ]);
+        expect([url, target === null]).toEqual([url, !isCorrected]);
+        expect([url, new URL(target ?? '/', SITE).origin]).toEqual([url, SITE]);
       }
     },
   );

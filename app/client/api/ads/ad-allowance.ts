@@ -13,5 +13,7 @@ export function adAllowance() {
         ({ AdAllowance }) => AdAllowance,
       ),
     staleTime: 0,
+    // What waits for the network is published then: its refusal names the limit too.
+    refetchOnReconnect: false,
   });
 }

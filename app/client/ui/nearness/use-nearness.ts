@@ -21,6 +21,9 @@ export function useNearness(): Nearness {
 }
 
 function createNearness(): Nearness {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { place: (element) => watchNearness(element, MARGIN, resolve), near: promise };
+  let onNear = () => {};
+  const near = new Promise<void>((resolve) => {
+    onNear = resolve;
+  });
+  return { place: (element) => watchNearness(element, MARGIN, onNear), near };
 }
