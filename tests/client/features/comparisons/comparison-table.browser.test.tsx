@@ -80,6 +80,13 @@ describe('the comparison', () => {
     expect([width, height, getComputedStyle(remove, '::before').width]).toEqual([44, 44, '36px']);
   });
 
+  test('writes the names of rows as their values, 15 px, and the differences as a caption', async () => {
+    await compare(2);
+    const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
+    expect(sizeOf(page.getByRole('rowheader').first().element())).toBe('15px');
+    expect(sizeOf(page.getByText('40 отличий').element())).toBe('13px');
+  });
+
   test('of one or two ads does not stretch them', async () => {
     await compare(1);
     await expect.poll(() => widths()[0]).toBe(320);
