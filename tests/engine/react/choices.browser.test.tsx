@@ -246,3 +246,12 @@ describe('a list of checkboxes', () => {
     expect(await findViolations(container)).toEqual([]);
   });
 });
+
+test.for([390, 700])('a switch of five values has no empty place at %d px', async (width) => {
+  await page.viewport(width, 800);
+  const five = ['Бензин', 'Дизель', 'Гибрид', 'Электричество', 'Газ и бензин'];
+  await openFields([{ ...FIELD, type: 'RADIO_BUTTON', values: values(five) }]);
+  const ends = five.map((name) => radio(name).element().closest('label')?.getBoundingClientRect());
+  const last = Math.max(...ends.map((box) => box?.right ?? 0));
+  expect(Math.abs((ends.at(-1)?.right ?? 0) - last)).toBeLessThan(1);
+});

@@ -39,7 +39,7 @@ export function DeleteAccount({ balance, onLeave }: DeleteAccountProps) {
   return (
     <>
       <Button
-        variant="danger"
+        variant="text"
         busy={deleting.isPending ? accountWords.removing : null}
         onClick={() => setAsked(true)}
       >

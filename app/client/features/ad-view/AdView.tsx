@@ -49,7 +49,9 @@ export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own
   const hasPhotos = ad.images.length > 0;
   const phone = useSellerPhone(ad.id, signIn);
   const contact = { phone, label: words.contact, hint: words.contactHint };
-  const share = (
+  /** With neither photos nor scales the heart has room for it. */
+  const isBesideHeart = !hasPhotos && !isOwn && !ad.is_comparable;
+  const share = !isBesideHeart && (
     <div className={styles.share}>
       <ShareButton title={ad.title} on="plain" />
     </div>
@@ -57,7 +59,11 @@ export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own
   const actions = (
     <>
       {!isOwn && <PhoneButton {...contact} />}
-      {!isOwn && <KeepSlot ad={ad} at="page" />}
+      {!isOwn && (
+        <KeepSlot ad={ad} at="page">
+          {isBesideHeart && <ShareButton title={ad.title} on="row" />}
+        </KeepSlot>
+      )}
       {own}
     </>
   );
@@ -86,14 +92,7 @@ export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own
             company={ad.company}
             verified={words.verifiedSeller}
           />
-          {!isOwn && (
-            <p className={styles.note}>
-              <Icon name="shield" />
-              <span>
-                {words.advice} <Link href="/safety-guide">{words.guide}</Link>
-              </span>
-            </p>
-          )}
+          {!isOwn && <Advice {...words} />}
         </div>
         <div className={styles.facts}>
           <KeyFacts facts={ad.key_facts} />
@@ -102,6 +101,17 @@ export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own
       </div>
       {!isOwn && <CallBar {...contact} />}
     </article>
+  );
+}
+
+function Advice({ advice, guide }: Pick<KindWords, 'advice' | 'guide'>) {
+  return (
+    <p className={styles.note}>
+      <Icon name="shield" />
+      <span>
+        {advice} <Link href="/safety-guide">{guide}</Link>
+      </span>
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ export function KeepControls(props: KeepControlsProps) {
   if (props.at !== 'page') return <RoundControls {...props} />;
   return (
     <Suspense>
-      <PageControls ad={props.ad} />
+      <PageControls ad={props.ad}>{props.children}</PageControls>
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { advertisement } from '../../api/ads/ads.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -16,10 +17,12 @@ import styles from './PageControls.module.css';
 
 interface PageControlsProps {
   readonly ad: KeepableAd;
+  /** One button more. */
+  readonly children: ReactNode;
 }
 
 /** The same as buttons of the ad's page, and the note of a favourite. */
-export function PageControls({ ad }: PageControlsProps) {
+export function PageControls({ ad, children }: PageControlsProps) {
   const { isLiked, isCompared, like, compare } = useKept(ad);
   const [isWriting, setWriting] = useState(false);
   const keep = useKeep();
@@ -33,16 +36,17 @@ export function PageControls({ ad }: PageControlsProps) {
   return (
     <>
       <div className={styles.buttons}>
-        <Button variant="outline" aria-pressed={isLiked} onClick={like}>
+        <Button size="small" aria-pressed={isLiked} onClick={like}>
           <HeartSign isLiked={isLiked} />
           {keepingWords.like}
         </Button>
         {ad.is_comparable === true && (
-          <Button variant="outline" aria-pressed={isCompared} onClick={compare}>
+          <Button size="small" aria-pressed={isCompared} onClick={compare}>
             <Icon name="compare" />
             {keepingWords.compareShort}
           </Button>
         )}
+        {children}
       </div>
       {isLiked && (
         <NoteButton onPress={() => setWriting(true)}>{note ?? keepingWords.addNote}</NoteButton>

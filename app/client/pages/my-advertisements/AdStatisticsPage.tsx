@@ -16,7 +16,7 @@ interface AdStatisticsPageProps {
 export function AdStatisticsPage({ params }: AdStatisticsPageProps) {
   if (!AD_ID.test(params.id)) return <NotFoundPage />;
   return (
-    <AccountFrame title={statisticsWords.title}>
+    <AccountFrame title={statisticsWords.title} isNamed>
       <ProtectedPage skeleton={<AdStatisticsSkeleton />}>
         <AdStatistics key={params.id} id={Number(params.id)} />
       </ProtectedPage>

@@ -49,6 +49,8 @@ type KeepPosition = 'card' | 'words' | 'photo' | 'bar' | 'page';
 export interface KeepControlsProps {
   readonly ad: KeepableAd;
   readonly at: KeepPosition;
+  /** A button beside those of the page. */
+  readonly children?: ReactNode;
 }
 
 /** Renders the controls, which no first view needs; `null` until the page is idle. */

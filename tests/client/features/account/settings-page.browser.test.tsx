@@ -34,6 +34,16 @@ test('the settings lead to the notifications that exist: those of saved searches
   expect(location.pathname + location.search).toBe('/favorites?tab=searches');
 });
 
+test('the deletion is a red word that begins where the headings begin', async () => {
+  answerCalls(({ path }) => (path === routes.profile.path ? { status: 200, json: PROFILE } : null));
+  await openAccountPage('/profile/settings', <SettingsPage />);
+  await expect.element(remove).toBeVisible();
+  const { backgroundColor, color } = getComputedStyle(remove.element());
+  const leave = page.getByRole('button', { name: 'Выйти', exact: true }).first().element();
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  expect(color).toBe(getComputedStyle(leave).color);
+});
+
 describe('the deletion of the account', () => {
   test('names what happens to ads and money, and how to undo it', async () => {
     const requests = await openSettings({ balance: 12_500 });

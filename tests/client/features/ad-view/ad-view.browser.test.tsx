@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -204,6 +204,35 @@ describe('a complaint', () => {
     await button('Отмена').click();
     await button('Пожаловаться').click();
     await expect.element(page.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+describe('the share button on desktop', () => {
+  test.for([
+    {
+      of: 'a vacancy without photos',
+      part: { ...vacancy, is_comparable: false },
+      isBesideHeart: true,
+    },
+    { of: 'a thing with photos', part: {}, isBesideHeart: false },
+  ])('of $of is beside the heart: $isBesideHeart', async ({ part, isBesideHeart }) => {
+    await page.viewport(1280, 800);
+    keepControls.change(({ at, children }) => at === 'page' && <nav>{children}</nav>);
+    onTestFinished(() => keepControls.change(null));
+    await open({ part });
+    const share = page.getByRole('button', { name: 'Поделиться' });
+    await expect.element(share).toBeVisible();
+    expect(share.element().closest('nav') !== null).toBe(isBesideHeart);
+  });
+});
+
+describe('the promotion over the photo of an ad page', () => {
+  test('is 28 px high', async () => {
+    await page.viewport(1280, 800);
+    await open({ part: { promotion_type: 'PREMIUM' } });
+    const tags = page.getByText('Премиум', { exact: true });
+    const shown = tags.elements().map((tag) => tag.getBoundingClientRect().height);
+    expect(shown).toContain(28);
   });
 });
 

@@ -73,6 +73,20 @@ describe('the comparison', () => {
     expect(heightOf('Электричество')).toBe(heightOf('Год'));
   });
 
+  test('has a circle of 36 px with a target of 44 px to remove an ad', async () => {
+    await compare(1);
+    const remove = page.getByRole('button', { name: 'Убрать: Камри 1' }).element();
+    const { width, height } = remove.getBoundingClientRect();
+    expect([width, height, getComputedStyle(remove, '::before').width]).toEqual([44, 44, '36px']);
+  });
+
+  test('writes the names of rows as their values, 15 px, and the differences as a caption', async () => {
+    await compare(2);
+    const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
+    expect(sizeOf(page.getByRole('rowheader').first().element())).toBe('15px');
+    expect(sizeOf(page.getByText('40 отличий').element())).toBe('13px');
+  });
+
   test('of one or two ads does not stretch them', async () => {
     await compare(1);
     await expect.poll(() => widths()[0]).toBe(320);

@@ -87,3 +87,21 @@ test.for([320, 390])('the promotion of a card does not reach its heart at %d px'
   // The circle of the heart is smaller than its target by four pixels.
   expect(tag.right).toBeLessThanOrEqual(heart().element().getBoundingClientRect().left + 4);
 });
+
+test('the scales of a strip of photos are beside its price on a phone, not over a photo', async () => {
+  await page.viewport(390, 800);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <div style={{ paddingInline: 16 }}>
+        <AdGrid columns="three" label="Объявления">
+          <AdCard ad={cardAd({ is_comparable: true })} layout="strip" srcSetOf={() => null} />
+        </AdGrid>
+      </div>
+    </QueryClientProvider>,
+  );
+  await expect.element(scales()).toBeVisible();
+  const box = scales().element().getBoundingClientRect();
+  const photos = document.querySelector('[data-beside]')?.getBoundingClientRect();
+  expect(Math.abs(box.top - (photos?.bottom ?? 0))).toBeLessThan(2);
+  expect([box.width, box.height, box.right <= 390]).toEqual([44, 44, true]);
+});

@@ -52,6 +52,23 @@ const openControls = () =>
 const like = () => page.getByRole('button', { name: 'В избранное: Toyota Camry' });
 const unlike = () => page.getByRole('button', { name: 'Убрать из избранного: Toyota Camry' });
 
+test('the buttons of an ad page are as tall as those beside them, 40 px, without a frame', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeepControls ad={AD} at="page">
+        <button type="button">Поделиться</button>
+      </KeepControls>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Поделиться' })).toBeVisible();
+  for (const name of ['В избранное', 'Сравнить']) {
+    const button = page.getByRole('button', { name, exact: true }).element();
+    expect(button.getBoundingClientRect().height, name).toBe(40);
+    expect(getComputedStyle(button).borderTopColor, name).toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
 describe('the heart of an ad', () => {
   test('changes at the press, before the answer, and stays by it', async () => {
     const answer = Promise.withResolvers<Answer>();

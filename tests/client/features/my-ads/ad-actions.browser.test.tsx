@@ -65,6 +65,13 @@ afterEach(() => {
   for (const { id } of toastState.value().toasts) dropToast(id);
 });
 
+test('the ⋯ of an own ad has the field of the buttons beside it on a phone', async () => {
+  await page.viewport(390, 844);
+  await openActions(ownAd('PUBLISHED'));
+  const { backgroundColor } = getComputedStyle(more().element());
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 describe('the actions of a published ad', () => {
   test('hide it after a question, and one press undoes it', async () => {
     const calls = await openActions(ownAd('PUBLISHED'));

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import { useLatePart } from '../use-late-part.ts';
@@ -7,8 +8,8 @@ import styles from '../gallery/RoundButton.module.css';
 interface ShareButtonProps {
   /** Title of the ad. */
   readonly title: string;
-  /** `photo`: over a photo; `plain`: on the page. */
-  readonly on: 'photo' | 'plain';
+  /** `photo`: over a photo; `plain`: on the page; `row`: beside other buttons, with its word. */
+  readonly on: 'photo' | 'plain' | 'row';
 }
 
 /** Opens the system's share sheet on a phone; elsewhere a dialog with the link and its QR code. */
@@ -24,17 +25,25 @@ export function ShareButton({ title, on }: ShareButtonProps) {
       open();
     });
   };
+  const sign = <Icon name="share" />;
   return (
     <>
-      <button
-        type="button"
-        className={styles.round}
-        data-on={on}
-        aria-label={adViewWords.share}
-        onClick={share}
-      >
-        <Icon name="share" />
-      </button>
+      {on === 'row' ? (
+        <Button size="small" onClick={share}>
+          {sign}
+          {adViewWords.share}
+        </Button>
+      ) : (
+        <button
+          type="button"
+          className={styles.round}
+          data-on={on}
+          aria-label={adViewWords.share}
+          onClick={share}
+        >
+          {sign}
+        </button>
+      )}
       {Part !== null && <Part onClose={close} />}
     </>
   );
