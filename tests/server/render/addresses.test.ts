@@ -121,11 +121,14 @@ describe('the title in the HTML', () => {
     }
   });
 
-  test.for(['/search?cursor=none', '/category/cars?cursor=none'])(
-    'of a section whose page of ads is gone is the name of the section: %s',
+  test.for(['/search?cursor=none', '/category/cars?cursor=none', '/search?cursor=!'])(
+    'of a section whose page of ads is gone is the name of the section, with a link to the first page: %s',
     async (url) => {
       const { statusCode, body } = await page(url);
       expect(statusCode).toBe(404);
+      const [first = ''] = url.split('?');
+      expect(body).toMatch(new RegExp(`<a [^>]*href="${first}"[^>]*>Показать сначала</a>`));
+      expect(body).not.toContain('Повторить');
       expect(titleOf(body)).toBe(`${headingOf(body)} — Бозор`);
       expect(titleOf((await page('/category/none')).body)).toMatch(/^Раздел не найден/);
     },
