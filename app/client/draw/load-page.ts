@@ -129,14 +129,17 @@ async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promi
 
 async function loadPublisher(
   queries: QueryClient,
-  { id, query }: Extract<PageRoute, { kind: 'publisher' }>,
+  { id, query, cursor }: Extract<PageRoute, { kind: 'publisher' }>,
   reads: PageReads,
 ): Promise<PageStatus> {
-  const [read, ads] = await Promise.all([reads.publisher(id), reads.publisherAds(id, query)]);
+  const [read, ads] = await Promise.all([
+    reads.publisher(id),
+    reads.publisherAds(id, query, cursor),
+  ]);
   settle(queries, publisher(id).queryKey, read);
   if ('refusal' in read) return read.refusal.code === 'user.deleted' ? 410 : 404;
-  const pages = 'answer' in ads ? { answer: { pages: [ads.answer], pageParams: [null] } } : ads;
-  settle(queries, publisherAds(id, query).queryKey, pages);
+  const pages = 'answer' in ads ? { answer: { pages: [ads.answer], pageParams: [cursor] } } : ads;
+  settle(queries, publisherAds(id, query, cursor).queryKey, pages);
   return 200;
 }
 

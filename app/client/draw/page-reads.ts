@@ -69,7 +69,7 @@ export interface PageReads {
   readonly count: (search: SearchRead) => Read<AdCount>;
   readonly ad: (id: number) => Read<ReadAd>;
   readonly publisher: (id: number) => Read<PublisherProfile>;
-  /** The first page of a publisher's ads with all words of the query in their titles. */
-  readonly publisherAds: (id: number, query: string) => Read<PublisherAds>;
+  /** A page of a publisher's ads with all words of the query in their titles. */
+  readonly publisherAds: (id: number, query: string, cursor: string | null) => Read<PublisherAds>;
   readonly similar: (id: number) => Read<SimilarAds>;
 }

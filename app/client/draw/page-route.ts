@@ -9,8 +9,13 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
-  /** A publisher, and the words of a search among the ads. */
-  | { readonly kind: 'publisher'; readonly id: number; readonly query: string }
+  /** A publisher, the words of a search among the ads, and the cursor of a page of them. */
+  | {
+      readonly kind: 'publisher';
+      readonly id: number;
+      readonly query: string;
+      readonly cursor: string | null;
+    }
   /** The safety guide. */
   | { readonly kind: 'guide' }
   | { readonly kind: 'document'; readonly id: DocumentId }
@@ -35,7 +40,8 @@ export function pageRoute(path: string, search: string): PageRoute {
   const [, user] = PUBLISHER.exec(path) ?? [];
   if (user !== undefined) {
     if (!AD_ID.test(user)) return UNKNOWN;
-    return { kind: 'publisher', id: Number(user), query: readPublisherQuery(search) };
+    const query = readPublisherQuery(search);
+    return { kind: 'publisher', id: Number(user), query, cursor: readCursor(search) };
   }
   const document = documentAt(DOCUMENT.exec(path)?.[1]);
   if (document !== null) return { kind: 'document', id: document };

@@ -56,9 +56,12 @@ export function createReads(db: Database, links: SiteLinks, language: PageLangua
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
     publisher: (id) => toRead(() => findPublisher(db, id)),
-    publisherAds: (id, query) =>
+    publisherAds: (id, query, cursor) =>
       toRead(async () => {
-        const words = PublisherAdsQuery.safeParse({ query });
+        const words = PublisherAdsQuery.safeParse({
+          query,
+          ...(cursor !== null && { cursor }),
+        });
         if (!words.success) throw new ApiError('request.invalid');
         return findPublisherAds(db, { id, ...words.data }, GUEST);
       }),

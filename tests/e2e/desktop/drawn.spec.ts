@@ -226,6 +226,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
   });
 
+  test('no public page shows a control that only a script serves', async ({ page }) => {
+    await page.goto('/category/cars');
+    const ad = (await resultLinks(page).first().getAttribute('href')) ?? '';
+    await page.goto(ad);
+    const seller = await page.locator('main a[href^="/user/"]').first().getAttribute('href');
+    for (const address of [...PUBLIC, '/search?q=щщщщщ', seller ?? '', '/safety-guide', ad]) {
+      await page.goto(address);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const dead = await page
+          .locator('button:not([type=submit]), select, aside[aria-label=Фильтры]')
+          .evaluateAll((all) =>
+            all
+              .filter((control) => control.getClientRects().length > 0)
+              .map((control) => control.outerHTML),
+          );
+        expect(dead, `${address} at ${width} px`).toEqual([]);
+      }
+    }
+    await expect(
+      page.getByRole('button', { name: /^Фото 1 из/ }).getByRole('presentation'),
+    ).toBeInViewport();
+  });
+
   test('the frame of the laboratory is there, with what it is for', async ({ page }) => {
     await page.goto('/lab');
     await expect(page.getByRole('heading', { level: 1, name: 'Лаборатория форм' })).toBeVisible();

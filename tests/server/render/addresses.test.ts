@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -121,11 +122,14 @@ describe('the title in the HTML', () => {
     }
   });
 
-  test.for(['/search?cursor=none', '/category/cars?cursor=none'])(
-    'of a section whose page of ads is gone is the name of the section: %s',
+  test.for(['/search?cursor=none', '/category/cars?cursor=none', '/search?cursor=!'])(
+    'of a section whose page of ads is gone is the name of the section, with a link to the first page: %s',
     async (url) => {
       const { statusCode, body } = await page(url);
       expect(statusCode).toBe(404);
+      const [first = ''] = url.split('?');
+      expect(body).toMatch(new RegExp(`<a [^>]*href="${first}"[^>]*>Показать сначала</a>`));
+      expect(body).not.toContain('Повторить');
       expect(titleOf(body)).toBe(`${headingOf(body)} — Бозор`);
       expect(titleOf((await page('/category/none')).body)).toMatch(/^Раздел не найден/);
     },
@@ -149,5 +153,24 @@ describe('a search among a publisher’s ads', () => {
     expect(await shows(title)).toBe(true);
     expect(await shows('щщщ')).toBe(false);
     expect(await shows('\0')).toBe(false);
+  });
+
+  test('has further pages without JavaScript', async () => {
+    await publisher.db.execute(sql`
+      insert into ads (owner_id, category_id, subcategory_id, status, promotion_type, title, images,
+        attrs, characteristics, description_fields, plan_hash)
+      select owner_id, category_id, subcategory_id, status, promotion_type, 'Ласетти', images,
+        attrs, characteristics, description_fields, plan_hash
+      from ads, generate_series(1, 21) where id = ${ad}`);
+    const path = `/user/${seller}`;
+    const adsIn = (html: string) =>
+      new Set(html.match(/href="\/advertisement\/\d+"/g)?.map((link) => link.slice(6, -1)));
+    const { body: first } = await page(`${path}?q=${encodeURIComponent('Ласетти')}`);
+    const [, next = ''] = /<noscript><a href="([^"]*)" rel="next">/.exec(first) ?? [];
+    const { body: second } = await page(next.replaceAll('&amp;', '&'));
+    expect([adsIn(first).size, adsIn(second).size]).toEqual([20, 1]);
+    expect(adsIn(first).isDisjointFrom(adsIn(second))).toBe(true);
+    const { body: refused } = await page(`${path}?cursor=none`);
+    expect(refused).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Показать сначала</a>`));
   });
 });

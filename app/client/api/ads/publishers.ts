@@ -20,17 +20,21 @@ export function publisher(id: number) {
   });
 }
 
-/** A publisher's ads whose titles have all words of the query, by pages. */
-export function publisherAds(id: number, query: string) {
+/**
+ * A publisher's ads whose titles have all words of the query, by pages.
+ *
+ * @param from Cursor of the first page: the end of another one, as in a link without JavaScript.
+ */
+export function publisherAds(id: number, query: string, from: Cursor = null) {
   return infiniteQueryOptions<PublisherAds, Error, Pages, readonly unknown[], Cursor>({
-    queryKey: ['publishers', id, 'ads', query],
+    queryKey: ['publishers', id, 'ads', query, ...(from === null ? [] : [from])],
     queryFn: ({ pageParam, signal }) => {
       const words = query === '' ? [] : [['query', query] as const];
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
       const url = urlOf(routes.publisherAds, { id }, [...words, ...cursor]);
       return call({ ...routes.publisherAds, url, signal }, ({ PublisherAds: Page }) => Page);
     },
-    initialPageParam: null,
+    initialPageParam: from,
     getNextPageParam: ({ cursor }) => cursor,
   });
 }

@@ -4,13 +4,16 @@ import { useLocation, useSearch } from 'wouter';
 
 import { imageSrcSet, QUERY_LENGTH } from '../../../contract/plain.ts';
 import { publisherAds } from '../../api/ads/publishers.ts';
+import { isRefusedCursor } from '../../api/transport/is-refused-cursor.ts';
+import { readCursor } from '../../links/search-address.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { ChangedList } from '../../ui/endless/ChangedList.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
-import { PUBLISHER_QUERY, readPublisherQuery } from './publisher-query.ts';
+import { PUBLISHER_QUERY, publisherPageHref, readPublisherQuery } from './publisher-query.ts';
 import { listingsText, publisherWords } from './publisher-words.ru.ts';
 
 import styles from './PublisherAds.module.css';
@@ -31,16 +34,19 @@ const FEW = 6;
 export function PublisherAds({ id, count }: PublisherAdsProps) {
   const headingId = useId();
   const [path, navigate] = useLocation();
-  const query = readPublisherQuery(useSearch());
+  const parameters = useSearch();
+  const query = readPublisherQuery(parameters);
+  const from = readCursor(parameters);
   const found = useInfiniteQuery({
-    ...publisherAds(id, query),
+    ...publisherAds(id, query, from),
     placeholderData: (previous) => previous,
   });
   const [typed, setTyped] = useState(query);
   const search = (words: string) => {
-    const parameters = new URLSearchParams({ [PUBLISHER_QUERY]: words });
-    navigate(words === '' ? path : `${path}?${parameters}`, { replace: true });
+    navigate(publisherPageHref(path, words, null), { replace: true });
   };
+  const next = found.data?.pages.at(-1)?.cursor ?? null;
+  const nextHref = next === null ? null : publisherPageHref(path, query, next);
   const ads = found.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [];
   if (count === 0) {
     return (
@@ -59,30 +65,52 @@ export function PublisherAds({ id, count }: PublisherAdsProps) {
           <SearchInside typed={typed} onType={setTyped} onSearch={search} />
         )}
       </div>
-      {found.isLoadingError && <FailedBlock onRetry={() => void found.refetch()} />}
+      {found.isLoadingError && (
+        <FailedAds
+          error={found.error}
+          firstHref={from === null ? null : publisherPageHref(path, query, null)}
+          onRetry={() => void found.refetch()}
+        />
+      )}
       {found.isSuccess && ads.length === 0 && (
-        <StateBlock
-          icon="search"
-          title={<p>{publisherWords.nothing}</p>}
-          text={publisherWords.nothingText}
-        >
-          <Button
-            onClick={() => {
-              setTyped('');
-              search('');
-            }}
-          >
-            {publisherWords.all}
-          </Button>
-        </StateBlock>
+        <NothingFound
+          onAll={() => {
+            setTyped('');
+            search('');
+          }}
+        />
       )}
       <AdGrid columns="three" labelledBy={headingId} isBusy={found.isFetching}>
         {ads.map((ad) => (
           <AdCard key={ad.id} ad={ad} layout="grid" srcSetOf={imageSrcSet} />
         ))}
       </AdGrid>
-      {ads.length > FEW && <EndlessEnd list={found} />}
+      {ads.length > FEW && <EndlessEnd list={found} nextHref={nextHref} />}
     </section>
+  );
+}
+
+interface FailedAdsProps {
+  readonly error: Error | null;
+  /** Address of the first page; `null` on it. */
+  readonly firstHref: string | null;
+  readonly onRetry: () => void;
+}
+
+function FailedAds({ error, firstHref, onRetry }: FailedAdsProps) {
+  const isChanged = firstHref !== null && isRefusedCursor(error);
+  return isChanged ? <ChangedList firstHref={firstHref} /> : <FailedBlock onRetry={onRetry} />;
+}
+
+function NothingFound({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <StateBlock
+      icon="search"
+      title={<p>{publisherWords.nothing}</p>}
+      text={publisherWords.nothingText}
+    >
+      <Button onClick={onAll}>{publisherWords.all}</Button>
+    </StateBlock>
   );
 }
 

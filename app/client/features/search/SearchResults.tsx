@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
+import { isRefusedCursor } from '../../api/transport/is-refused-cursor.ts';
 import { seenAds } from '../../device/seen-ads.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
+import { ChangedList } from '../../ui/endless/ChangedList.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { LatePart } from '../../ui/LatePart.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
@@ -26,6 +28,8 @@ interface SearchResultsProps {
   readonly found: FoundAds;
   /** Address of the next page; `null` after the last. */
   readonly nextHref: string | null;
+  /** Address of the first page; `null` on it. */
+  readonly firstHref: string | null;
   /** `null`: the person has not chosen. */
   readonly view: ResultsView | null;
   /** Whether the ads are chosen by their photos: their cards are strips on mobile. */
@@ -38,13 +42,17 @@ interface SearchResultsProps {
 
 /** The results: the list of the previous search stays for a second at most. */
 export function SearchResults(props: SearchResultsProps) {
-  const { found, nextHref, view, isStrip, retry, empty } = props;
+  const { found, nextHref, firstHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;
   const seen = seenAds.use();
   const skeleton = skeletonLayout(view, isStrip);
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
-  if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) {
+    const isChanged = firstHref !== null && isRefusedCursor(list.error);
+    if (isChanged) return <ChangedList firstHref={firstHref} />;
+    return <FailedBlock onRetry={() => void list.refetch()} />;
+  }
   if (list.isSuccess && ads.length === 0 && !isStale) return <LatePart>{empty}</LatePart>;
   const layouts = cardLayouts(ads, view);
   const columns = isWordsOnly(ads) ? 'words' : columnsOf(view);

@@ -10,7 +10,7 @@ import { useIsStripPlace } from '../../features/search/places/use-is-strip-place
 import { resultsView } from '../../features/search/results-view.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
-import { nextPageHref } from '../../links/search-address.ts';
+import { nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { LatePart } from '../../ui/LatePart.tsx';
 import { optionalPart } from '../../ui/optional-part.ts';
 import { ResultsChips } from './ResultsChips.tsx';
@@ -134,6 +134,7 @@ function Results({ page, view, isStrip }: ResultsProps) {
     <SearchResults
       found={found}
       nextHref={found.next === null ? null : nextPageHref(address, found.next)}
+      firstHref={page.isFirst ? null : writeSearchAddress(address)}
       view={view}
       isStrip={isStrip}
       retry={applied.retry}

@@ -65,6 +65,8 @@ export function useSearchPage() {
     /** The search of the address; `null` until it is known. */
     adSearch,
     found,
+    /** Whether the list begins with the first ad of the search. */
+    isFirst: cursor === null,
     /** Names of the filters that were removed from the address, or are about to be. */
     lost,
     // The address of the press: a late part may have that of an earlier render, before it was clean.

@@ -49,6 +49,7 @@ function Results() {
     <SearchResults
       found={found}
       nextHref={null}
+      firstHref={null}
       view={null}
       isStrip={false}
       retry={null}

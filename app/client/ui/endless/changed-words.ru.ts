@@ -1,0 +1,5 @@
+/** Texts of a list whose cursor is refused. */
+export const changedWords = {
+  title: 'Список изменился',
+  fromStart: 'Показать сначала',
+} as const;
