@@ -66,10 +66,10 @@ export function adCount(search: AdSearch, afterMs = 0) {
 }
 
 /** The body of a search request. */
-export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...place }: AdSearch) {
+export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...scope }: AdSearch) {
   const isSorted = sort !== undefined && sort !== 'relevant';
   const order = isSorted ? [{ key: SEARCH_KEYS.sort, value: sort }] : [];
-  return { ...place, limit, filters: [...filters, ...order] };
+  return { ...scope, limit, filters: [...filters, ...order] };
 }
 
 /** What a search finds depends on nothing else. */

@@ -8,7 +8,8 @@ const FORGOTTEN_AT_NAME = 'ad_drafts_forgotten_at';
 export const UNSAVED_PROFILE_NAME = 'unsaved_profile';
 
 /**
- * Removes all drafts at sign-out, edits of the profile included. A module of its own: every page can sign out, few write an ad.
+ * Removes all drafts at sign-out, edits of the profile included. A module of its own: every page can
+ * sign out, few write an ad.
  */
 export function forgetAdDrafts(): void {
   writeStored({ [UNSAVED_PROFILE_NAME]: null }, 'sessionStorage');

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { advertisement, similarAds } from '../api/ads/ads.ts';
 import { publisher, publisherAds } from '../api/ads/publishers.ts';
-import { creationStructure, placePage } from '../api/definitions/filters.ts';
+import { creationStructure, scopePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
 import type { AdSearch } from '../api/search.ts';
@@ -76,9 +76,9 @@ async function loadResults(
   { address, cursor }: Extract<PageRoute, { kind: 'results' }>,
   reads: PageReads,
 ): Promise<PageStatus> {
-  const place = scopeOf(address);
+  const scope = scopeOf(address);
   const filters =
-    place === null ? [] : await loadPlace(queries, { place, entries: address.entries }, reads);
+    scope === null ? [] : await loadScope(queries, { scope, entries: address.entries }, reads);
   if (filters === null) return 404;
   const search = toAdSearch(address, [...filters, ...promotionFilters(address)]);
   const [isFound] = await Promise.all([
@@ -89,8 +89,8 @@ async function loadResults(
 }
 
 /** A scope with the filters selected in it. */
-interface PlaceAddress {
-  readonly place: SearchScope;
+interface ScopeAddress {
+  readonly scope: SearchScope;
   readonly entries: readonly LinkEntry[];
 }
 
@@ -98,9 +98,9 @@ interface PlaceAddress {
  * The names of a scope, and the filters that the address selects in it; `null` for an unknown
  * scope.
  */
-async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress, reads: PageReads) {
-  const { queryKey } = placePage(place);
-  const read = await reads.filterPage(place);
+async function loadScope(queries: QueryClient, { scope, entries }: ScopeAddress, reads: PageReads) {
+  const { queryKey } = scopePage(scope);
+  const read = await reads.filterPage(scope);
   if ('refusal' in read) {
     refuseRead(queries, queryKey, toFailure(read.refusal));
     return null;
@@ -110,7 +110,7 @@ async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress,
   if (entries.length === 0) return [];
   const { readFilters } = await import('../features/filters/sync/open-filters.ts');
   const reading = readFilters(read.answer, entries);
-  queries.setQueryData(drawnReading(place, entries).queryKey, reading);
+  queries.setQueryData(drawnReading(scope, entries).queryKey, reading);
   return reading.filters;
 }
 

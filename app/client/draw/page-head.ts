@@ -4,7 +4,7 @@ import type { Advertisement } from '../../contract/index.ts';
 import { documentPath } from '../../contract/plain.ts';
 import { advertisement } from '../api/ads/ads.ts';
 import { publisher } from '../api/ads/publishers.ts';
-import { creationStructure, placePage } from '../api/definitions/filters.ts';
+import { creationStructure, scopePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
 import { publisherWords } from '../features/publisher/publisher-words.ru.ts';
@@ -120,9 +120,9 @@ function missingHead({ route, queries }: HeadRequest): PageHead {
 
 /** A known scope without the asked page of its ads keeps its name. */
 function missingResults(queries: QueryClient, address: SearchAddress): string {
-  const place = scopeOf(address);
-  const isKnown = place === null || queries.getQueryData(placePage(place).queryKey) !== undefined;
-  return isKnown ? titleOfResults(queries, address) : emptyWords.unknownPlace;
+  const scope = scopeOf(address);
+  const isKnown = scope === null || queries.getQueryData(scopePage(scope).queryKey) !== undefined;
+  return isKnown ? titleOfResults(queries, address) : emptyWords.unknownScope;
 }
 
 function resultsHead(
@@ -130,9 +130,9 @@ function resultsHead(
   address: SearchAddress,
   cursor: string | null,
 ): PageHead {
-  const place = scopeOf(address);
+  const scope = scopeOf(address);
   const names =
-    place === null ? [] : (queries.getQueryData(placePage(place).queryKey)?.breadcrumbs ?? []);
+    scope === null ? [] : (queries.getQueryData(scopePage(scope).queryKey)?.breadcrumbs ?? []);
   const isPlain =
     address.query === '' &&
     address.entries.length === 0 &&
@@ -158,20 +158,20 @@ function resultsHead(
 
 /** The name of the scope, else the query. */
 function titleOfResults(queries: QueryClient, address: SearchAddress): string {
-  const place = scopeOf(address);
+  const scope = scopeOf(address);
   const words = address.query === '' ? searchWords.everything : resultsTitle(address.query);
-  const names = place === null ? [] : queries.getQueryData(placePage(place).queryKey)?.breadcrumbs;
+  const names = scope === null ? [] : queries.getQueryData(scopePage(scope).queryKey)?.breadcrumbs;
   return names?.at(-1)?.name ?? words;
 }
 
 /** A scope has one canonical address, whatever the filters; a query has its own. */
 function canonicalOf(address: SearchAddress): string {
-  const place = scopeOf(address);
+  const scope = scopeOf(address);
   const { query, categoryId, subcategoryId } = address;
-  if (query !== '' || place === null) {
+  if (query !== '' || scope === null) {
     return writeSearchAddress({ ...EVERYTHING, query, categoryId, subcategoryId });
   }
-  return `/${place.kind}/${encodeURIComponent(place.id)}`;
+  return `/${scope.kind}/${encodeURIComponent(scope.id)}`;
 }
 
 function adHead({ queries, origin, facts }: HeadRequest, id: number): PageHead {

@@ -64,7 +64,7 @@ interface ReadAd {
 export interface PageReads {
   readonly structure: () => Promise<CreationStructure>;
   readonly links: () => Promise<SiteLinks>;
-  readonly filterPage: (place: SearchScope) => Read<FilterPage>;
+  readonly filterPage: (scope: SearchScope) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
   readonly ad: (id: number) => Read<ReadAd>;

@@ -24,7 +24,7 @@ export interface Work {
 export interface WorkField {
   readonly key: string;
   readonly label: string;
-  readonly look: Look;
+  readonly variant: Variant;
   readonly options: readonly string[];
   /** Whether it is required. */
   readonly isRequired: boolean;
@@ -35,7 +35,7 @@ export interface WorkField {
 }
 
 /** The control of a field. */
-export type Look =
+export type Variant =
   | 'text'
   | 'number'
   | 'select'
@@ -62,7 +62,7 @@ export const AREA_LIMIT = 2000;
 /** The smallest form with all special fields. */
 const SMALLEST = 16;
 
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   'text',
   'number',
   'select',
@@ -74,10 +74,14 @@ const LOOKS: readonly Look[] = [
   'boxes',
   'url',
 ];
-const OPTION_COUNTS: Partial<Readonly<Record<Look, number>>> = { select: 12, radio: 4, boxes: 6 };
-const DEPENDENT_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'checkbox'];
+const OPTION_COUNTS: Partial<Readonly<Record<Variant, number>>> = {
+  select: 12,
+  radio: 4,
+  boxes: 6,
+};
+const DEPENDENT_VARIANTS: readonly Variant[] = ['text', 'number', 'select', 'date', 'checkbox'];
 /** Types of fields that have exactly one message in every library. */
-const FAULTY_LOOKS: ReadonlySet<Look> = new Set([
+const FAULTY_VARIANTS: ReadonlySet<Variant> = new Set([
   'text',
   'number',
   'select',
@@ -98,7 +102,7 @@ export function workOf(count: number): Work {
   const special = specialFields();
   if (count < SMALLEST) throw new Error(`The work needs ${SMALLEST} fields, not ${count}.`);
   const around = Array.from({ length: count - special.length }, (_, at) =>
-    plainField(`plain_${at}`, LOOKS[at % LOOKS.length] ?? 'text'),
+    plainField(`plain_${at}`, VARIANTS[at % VARIANTS.length] ?? 'text'),
   );
   const { over, empty } = faultyKeys(around, Math.round(count / 10));
   const wanting = around.map((field) => ({
@@ -137,8 +141,8 @@ export function childValues(parentValue: string): readonly string[] {
 
 function specialFields(): readonly WorkField[] {
   const dependents = CHOICE_OPTIONS.flatMap((option, five) =>
-    DEPENDENT_LOOKS.map((look, at) => ({
-      ...plainField(`dependent_${five}_${at}`, look),
+    DEPENDENT_VARIANTS.map((variant, at) => ({
+      ...plainField(`dependent_${five}_${at}`, variant),
       shownWith: option,
     })),
   );
@@ -151,14 +155,14 @@ function specialFields(): readonly WorkField[] {
   ];
 }
 
-function plainField(key: string, look: Look): WorkField {
-  const options = Array.from({ length: OPTION_COUNTS[look] ?? 0 }, (_, at) => `value ${at}`);
-  return { key, label: key, look, options, isRequired: false, max: null, shownWith: null };
+function plainField(key: string, variant: Variant): WorkField {
+  const options = Array.from({ length: OPTION_COUNTS[variant] ?? 0 }, (_, at) => `value ${at}`);
+  return { key, label: key, variant, options, isRequired: false, max: null, shownWith: null };
 }
 
 /** Evenly spaced: a number is over its limit, any other field is required and empty. */
 function faultyKeys(around: readonly WorkField[], count: number) {
-  const able = around.filter(({ look }) => FAULTY_LOOKS.has(look));
+  const able = around.filter(({ variant }) => FAULTY_VARIANTS.has(variant));
   const chosen = Array.from(
     { length: count },
     (_, n) => able[Math.floor((n * able.length) / count)],
@@ -166,7 +170,7 @@ function faultyKeys(around: readonly WorkField[], count: number) {
   const over = new Set<string>();
   const empty = new Set<string>();
   for (const field of chosen) {
-    if (field !== undefined) (field.look === 'number' ? over : empty).add(field.key);
+    if (field !== undefined) (field.variant === 'number' ? over : empty).add(field.key);
   }
   return { over, empty };
 }

@@ -57,8 +57,8 @@ export function measureValidation(): ValidationTimes {
   };
 }
 
-function valueOf({ key, look, options }: WorkField): unknown {
-  switch (look) {
+function valueOf({ key, variant, options }: WorkField): unknown {
+  switch (variant) {
     case 'text':
     case 'area':
       return 'some words';

@@ -2,7 +2,7 @@ import type { WorkField } from '../measure/work.ts';
 import { shownTexts } from './find.ts';
 
 /** Minimum elements of a field by type. */
-const NEEDED: Readonly<Record<WorkField['look'], (field: WorkField) => Needs>> = {
+const NEEDED: Readonly<Record<WorkField['variant'], (field: WorkField) => Needs>> = {
   text: () => ({ ...NOTHING, boxes: 1 }),
   number: () => ({ ...NOTHING, boxes: 1 }),
   date: () => ({ ...NOTHING, boxes: 1 }),
@@ -46,7 +46,7 @@ export function findMissing(fields: readonly WorkField[]): string | null {
 
   const names: readonly (keyof Needs)[] = ['boxes', 'areas', 'lists', 'ticks', 'radios'];
   for (const name of names) {
-    const needed = fields.reduce((sum, field) => sum + NEEDED[field.look](field)[name], 0);
+    const needed = fields.reduce((sum, field) => sum + NEEDED[field.variant](field)[name], 0);
     const drawn = document.querySelectorAll(`main :is(${SELECTORS[name]})`).length;
     if (drawn < needed) return `${needed - drawn} of ${needed} ${name}`;
   }

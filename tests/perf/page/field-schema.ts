@@ -13,8 +13,8 @@ export interface FieldSchema {
 }
 
 /** A field of the work as JSON Schema. */
-export function fieldSchema({ look, options, max }: WorkField): FieldSchema {
-  switch (look) {
+export function fieldSchema({ variant, options, max }: WorkField): FieldSchema {
+  switch (variant) {
     case 'text':
       return { type: 'string', maxLength: TEXT_LIMIT };
     case 'number':

@@ -18,14 +18,14 @@ export function creationStructure() {
 }
 
 /** A filter page without its filters: the names of a scope and of the scopes around it. */
-export type PlaceNamesPage = Omit<FilterPage, 'filters'>;
+export type ScopeNamesPage = Omit<FilterPage, 'filters'>;
 
 /** What a results page shows of its scope; HTML from the server contains it without the filters. */
-export function placePage(place: SearchScope) {
+export function scopePage(scope: SearchScope) {
   return queryOptions({
-    queryKey: ['filters', 'names', place.kind, place.id],
-    queryFn: async ({ client }): Promise<PlaceNamesPage> => {
-      const { filters: _, ...names } = await client.fetchQuery(searchFilters(place));
+    queryKey: ['filters', 'names', scope.kind, scope.id],
+    queryFn: async ({ client }): Promise<ScopeNamesPage> => {
+      const { filters: _, ...names } = await client.fetchQuery(searchFilters(scope));
       return names;
     },
   });

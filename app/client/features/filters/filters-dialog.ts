@@ -4,7 +4,7 @@ import type { SearchScope } from '../../links/search-address.ts';
 /** Options of the filters dialog. */
 export interface FiltersRequest {
   /** `null`: the person selects a category first. */
-  readonly place: SearchScope | null;
+  readonly scope: SearchScope | null;
   /** Key of the filter to focus; `null` for the first one. */
   readonly key: string | null;
 }

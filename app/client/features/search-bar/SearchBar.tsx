@@ -35,7 +35,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 
 interface SearchBarProps {
   /** Opens the filters of this scope, or the choice of a category. */
-  readonly onFilters: (place: SearchScope | null) => void;
+  readonly onFilters: (scope: SearchScope | null) => void;
   /** Called when the filters are likely to be opened soon. */
   readonly onFiltersLikely?: () => void;
 }
@@ -59,7 +59,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   };
   const open = (target: SuggestionTarget) => {
     leave();
-    if (target.type === 'filters') onFilters(target.place);
+    if (target.type === 'filters') onFilters(target.scope);
     else navigate(writeSearchAddress(target.address));
   };
   const openFilters = () => {

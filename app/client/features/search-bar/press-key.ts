@@ -4,7 +4,7 @@ import { sendToSearchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-target.ts';
 
 /** The list at the press of a key. */
-export interface KeyPlace {
+export interface KeyContext {
   readonly bar: SearchBarState;
   readonly rows: readonly ListedSuggestion[];
   readonly onTake: (suggestion: ListedSuggestion) => void;
@@ -15,7 +15,7 @@ export interface KeyPlace {
  * Arrows move in the list, Enter takes a suggestion, → copies a query into the field, Delete removes
  * a past one; `false` for any other key.
  */
-export function pressKey(key: string, { bar, rows, onTake, onDrop }: KeyPlace): boolean {
+export function pressKey(key: string, { bar, rows, onTake, onDrop }: KeyContext): boolean {
   const chosen = rows.find((row) => suggestionKey(row) === bar.active);
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     if (bar.phase !== 'listing') sendToSearchBar({ type: 'entered' });
@@ -43,7 +43,7 @@ export function neighbour(
   active: string | null,
   by: 1 | -1,
 ): string | null {
-  const places = [null, ...keys];
-  const at = Math.max(0, places.indexOf(active));
-  return places.at((at + by + places.length) % places.length) ?? null;
+  const positions = [null, ...keys];
+  const at = Math.max(0, positions.indexOf(active));
+  return positions.at((at + by + positions.length) % positions.length) ?? null;
 }

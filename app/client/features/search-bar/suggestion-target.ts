@@ -6,7 +6,7 @@ import type { SearchAddress, SearchScope } from '../../links/search-address.ts';
 
 /** Target of a suggestion (spec §2): a scope opens its filters, any other is a search. */
 export type SuggestionTarget =
-  | { readonly type: 'filters'; readonly place: SearchScope }
+  | { readonly type: 'filters'; readonly scope: SearchScope }
   | { readonly type: 'search'; readonly address: SearchAddress };
 
 /** The target of choosing this suggestion. */
@@ -16,8 +16,8 @@ export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
   switch (type) {
     case 'CATEGORY':
     case 'SUBCATEGORY': {
-      const place = placeIn(suggestion);
-      return place === null ? { type: 'search', address } : { type: 'filters', place };
+      const scope = scopeIn(suggestion);
+      return scope === null ? { type: 'search', address } : { type: 'filters', scope };
     }
     case 'SEARCH_HISTORY':
       return { type: 'search', address: { ...address, query: title } };
@@ -36,7 +36,7 @@ export function suggestionKey(suggestion: Suggestion): string {
   return JSON.stringify([type, category_id, subcategory_id, filter, title]);
 }
 
-function placeIn({ category_id, subcategory_id }: Suggestion): SearchScope | null {
+function scopeIn({ category_id, subcategory_id }: Suggestion): SearchScope | null {
   if (subcategory_id !== null) return { kind: 'subcategory', id: subcategory_id };
   return category_id === null ? null : { kind: 'category', id: category_id };
 }

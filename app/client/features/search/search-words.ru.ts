@@ -11,7 +11,7 @@ export const searchWords = {
   sort: 'Сортировка',
   categories: 'Разделы',
   subcategories: 'Подкатегории',
-  allPlaces: 'Все разделы',
+  allSections: 'Все разделы',
   showAll: 'Показать все',
   showLess: 'Свернуть',
 } as const;

@@ -11,7 +11,7 @@ export const searchWords = {
   sort: 'Тартиб',
   categories: 'Бахшҳо',
   subcategories: 'Зербахшҳо',
-  allPlaces: 'Ҳамаи бахшҳо',
+  allSections: 'Ҳамаи бахшҳо',
   showAll: 'Ҳамаро нишон додан',
   showLess: 'Печондан',
 } as const;

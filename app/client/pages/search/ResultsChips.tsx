@@ -27,7 +27,7 @@ interface ResultsChipsProps {
 
 /** The row of chips: the filters button and the applied filters. */
 export function ResultsChips({ page, hasButton = false, children }: ResultsChipsProps) {
-  const { address, place, applied, found, go } = page;
+  const { address, scope, applied, found, go } = page;
   const readings = found.understood?.applied ?? NO_READINGS;
   const isHydrated = useIsHydrated();
   const isNarrowed = applied.chips.length + readings.length > 0 || address.promotion !== null;
@@ -36,12 +36,12 @@ export function ResultsChips({ page, hasButton = false, children }: ResultsChips
   return (
     <>
       {hasButton && (
-        <FiltersChip place={place} count={filterCount(address)} onLikely={prefetchDialog} />
+        <FiltersChip scope={scope} count={filterCount(address)} onLikely={prefetchDialog} />
       )}
       {(isNarrowed || hasForm) && (
         <LatePart>
           <AppliedChips
-            place={place}
+            scope={scope}
             form={applied.form}
             drawn={applied.chips}
             readings={readings}

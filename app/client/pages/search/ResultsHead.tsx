@@ -35,18 +35,18 @@ interface ResultsHeadProps {
 
 /** Breadcrumbs, number of results, sort order and layout. */
 export function ResultsHead({ page, view }: ResultsHeadProps) {
-  const { address, place, definition, found } = page;
+  const { address, scope, definition, found } = page;
   const names = definition.data?.breadcrumbs ?? [];
-  const title = titleOf(place, { name: names.at(-1)?.name, query: address.query });
+  const title = titleOf(scope, { name: names.at(-1)?.name, query: address.query });
   const heading = title ?? (definition.isError ? searchWords.results : null);
   const readings = found.understood?.applied ?? [];
-  const words = place === null ? '' : address.query;
+  const words = scope === null ? '' : address.query;
   const crumbs = names.map(({ id, name }, at) => crumbOf({ id, name, at, of: names.length }));
 
   return (
-    <header className={styles.head} data-none={place === null && found.count === 0}>
+    <header className={styles.head} data-none={scope === null && found.count === 0}>
       <div className={styles.way}>
-        <Breadcrumbs crumbs={place === null ? [{ name: title ?? '' }] : crumbs} />
+        <Breadcrumbs crumbs={scope === null ? [{ name: title ?? '' }] : crumbs} />
       </div>
       <div className={styles.titles}>
         {heading === null ? <Skeleton shape="title" width="half" /> : <PageTitle title={heading} />}
@@ -96,14 +96,14 @@ function Tools({ page, view }: ResultsHeadProps) {
 
 /** `null`: the name of the scope is not loaded. */
 function titleOf(
-  place: SearchScope | null,
+  scope: SearchScope | null,
   { name, query }: { readonly name: string | undefined; readonly query: string },
 ): string | null {
-  if (place !== null) return name ?? null;
+  if (scope !== null) return name ?? null;
   return query === '' ? searchWords.everything : resultsTitle(query);
 }
 
-interface CrumbPlace {
+interface CrumbPosition {
   readonly id: string | number;
   readonly name: string;
   /** Its index in the breadcrumbs. */
@@ -112,7 +112,7 @@ interface CrumbPlace {
 }
 
 /** The first is the category, the next its subcategory; the last is this page. */
-function crumbOf({ id, name, at, of }: CrumbPlace): Crumb {
+function crumbOf({ id, name, at, of }: CrumbPosition): Crumb {
   if (at === of - 1) return { name };
   const kind = at === 0 ? 'category' : 'subcategory';
   return { name, href: `/${kind}/${encodeURIComponent(id)}` };

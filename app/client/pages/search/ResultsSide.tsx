@@ -1,5 +1,5 @@
 import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
-import { SectionsPanel } from '../../features/search/places/SectionsPanel.tsx';
+import { SectionsPanel } from '../../features/search/sections/SectionsPanel.tsx';
 import type { useSearchPage } from './use-search-page.ts';
 
 import styles from './ResultsSide.module.css';
@@ -15,13 +15,13 @@ interface ResultsSideProps {
  * filters are first.
  */
 export function ResultsSide({ page, isEnabled }: ResultsSideProps) {
-  const { address, place, definition, adSearch, found } = page;
+  const { address, scope, definition, adSearch, found } = page;
   const areShown = isEnabled && !found.isStale;
-  const isSubcategory = place?.kind === 'subcategory';
+  const isSubcategory = scope?.kind === 'subcategory';
   const sections = (
     <SectionsPanel
       address={address}
-      place={place}
+      scope={scope}
       names={definition.data}
       search={adSearch}
       isEnabled={areShown}
@@ -30,9 +30,9 @@ export function ResultsSide({ page, isEnabled }: ResultsSideProps) {
   return (
     <div className={styles.side}>
       {!isSubcategory && sections}
-      {place !== null && (
+      {scope !== null && (
         <FilterPanel
-          place={place}
+          scope={scope}
           isEnabled={isEnabled}
           isApplied={address.entries.length > 0}
           counted={{ search: adSearch, isEnabled: areShown, afterMs: 0 }}

@@ -6,6 +6,6 @@ import { SearchView } from './SearchView.tsx';
 /** `/search`: its parameters are the whole state; another scope is a new page. */
 export function SearchPage() {
   const address = readSearchAddress('/search', useSearch());
-  const place = address === null ? null : scopeOf(address);
-  return <SearchView key={place === null ? '' : `${place.kind} ${place.id}`} />;
+  const scope = address === null ? null : scopeOf(address);
+  return <SearchView key={scope === null ? '' : `${scope.kind} ${scope.id}`} />;
 }

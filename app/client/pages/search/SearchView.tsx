@@ -3,13 +3,13 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
-import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
-import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
-import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
-import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { resultsView } from '../../features/search/results-view.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
+import { SectionsSkeleton } from '../../features/search/sections/SectionsSkeleton.tsx';
+import { subcategoryGroups } from '../../features/search/sections/subcategory-groups.ts';
+import type { SubcategoryGroup } from '../../features/search/sections/subcategory-groups.ts';
+import { useIsStripScope } from '../../features/search/sections/use-is-strip-scope.ts';
 import { nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { LatePart } from '../../ui/LatePart.tsx';
 import { optionalPart } from '../../ui/optional-part.ts';
@@ -52,23 +52,23 @@ interface SearchViewProps {
    * Links to the subcategories, rendered twice: in the row of chips for mobile, above the results
    * for desktop. The stylesheet shows one of them, since a server does not know the width.
    */
-  readonly places?: PlaceWays;
+  readonly sections?: SectionWays;
 }
 
 /** Links to the subcategories of a scope, for either width. */
-export interface PlaceWays {
+export interface SectionWays {
   readonly phone: (groups: readonly SubcategoryGroup[]) => ReactNode;
   readonly wide: (groups: readonly SubcategoryGroup[]) => ReactNode;
 }
 
 /** Results of the search in the address, with the controls that refine it. */
-export function SearchView({ places }: SearchViewProps) {
+export function SearchView({ sections }: SearchViewProps) {
   const page = useSearchPage();
-  const { address, place, definition, found } = page;
+  const { address, scope, definition, found } = page;
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
-  const isStrip = useIsStripPlace(definition.data);
+  const isStrip = useIsStripScope(definition.data);
   if (isUnknownScope(definition.error)) {
     return (
       <LatePart>
@@ -77,20 +77,20 @@ export function SearchView({ places }: SearchViewProps) {
     );
   }
 
-  const isNamed = places === undefined || !definition.isPending;
+  const isNamed = sections === undefined || !definition.isPending;
   const groups = subcategoryGroups(definition.data, address);
   // The column of sections would repeat the advice of an empty result.
-  const isAlone = place === null && found.count === 0;
+  const isAlone = scope === null && found.count === 0;
   return (
     <div className={styles.page}>
       <div className={styles.row}>
         <ResultsChips page={page} hasButton>
-          {places?.phone(groups)}
+          {sections?.phone(groups)}
         </ResultsChips>
       </div>
       <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
       {address.map === null && (
-        <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
+        <div className={styles.ways}>{isNamed ? sections?.wide(groups) : <SectionsSkeleton />}</div>
       )}
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (

@@ -8,7 +8,7 @@ export function UnknownScope() {
   return (
     <StateBlock
       icon="search"
-      title={<PageTitle title={emptyWords.unknownPlace} />}
+      title={<PageTitle title={emptyWords.unknownScope} />}
       text={emptyWords.unknownText}
     >
       <ButtonLink href="/">{emptyWords.home}</ButtonLink>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { placePage, searchFilters } from '../../api/definitions/filters.ts';
+import { scopePage, searchFilters } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { PANEL_FORM_ID } from '../../features/filters/sync/filter-form.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
@@ -24,8 +24,8 @@ export function useSearchPage() {
   const search = useSearch();
   const address = readSearchAddress(path, search) ?? EVERYTHING;
   const cursor = readCursor(search);
-  const place = scopeOf(address);
-  const definition = useQuery({ ...placePage(place ?? NOWHERE), enabled: place !== null });
+  const scope = scopeOf(address);
+  const definition = useQuery({ ...scopePage(scope ?? NOWHERE), enabled: scope !== null });
   const before = lostIn(useHistoryState<unknown>());
   const applied = useAppliedFilters({
     address,
@@ -50,7 +50,7 @@ export function useSearchPage() {
   const client = useQueryClient();
   const renew = useEffectEvent(() => {
     // The names and the form are made of it.
-    void client.invalidateQueries(searchFilters(place ?? NOWHERE));
+    void client.invalidateQueries(searchFilters(scope ?? NOWHERE));
     void definition.refetch().then(applied.renew);
   });
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useSearchPage() {
 
   return {
     address,
-    place,
+    scope,
     definition,
     applied,
     /** The search of the address; `null` until it is known. */

@@ -49,7 +49,7 @@ export function Header({ screen, path }: HeaderProps) {
         </div>
         <div className={styles.search}>
           <SearchBar
-            onFilters={(place) => openFiltersDialog({ place, key: null })}
+            onFilters={(scope) => openFiltersDialog({ scope, key: null })}
             onFiltersLikely={prefetchDialog}
           />
         </div>

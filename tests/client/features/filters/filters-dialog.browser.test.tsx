@@ -68,7 +68,7 @@ const upTo = dialog.getByRole('textbox', { name: 'Цена до' });
 const show = dialog.getByRole('button', { name: /^Показать результаты/ });
 const close = dialog.getByRole('button', { name: 'Закрыть' });
 const here = () => decodeURIComponent(location.pathname + location.search);
-const CATEGORY = { place: { kind: 'category', id: 'cars' }, key: null } as const;
+const CATEGORY = { scope: { kind: 'category', id: 'cars' }, key: null } as const;
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -105,7 +105,7 @@ async function openDialog(
 
 describe('the filters dialog', () => {
   test('starts with the choice of a category when there is none', async () => {
-    await openDialog({ place: null, key: null });
+    await openDialog({ scope: null, key: null });
     await expect.element(title('Фильтры')).toBeVisible();
     await dialog.getByRole('button', { name: 'Автомобили' }).click();
     await expect.element(title('Автомобили')).toBeVisible();
@@ -257,7 +257,7 @@ describe('the filters dialog', () => {
 
     isDown = true;
     closeFiltersDialog();
-    openFiltersDialog({ place: { kind: 'category', id: 'jobs' }, key: null });
+    openFiltersDialog({ scope: { kind: 'category', id: 'jobs' }, key: null });
     await expect.element(dialog.getByText('Не удалось загрузить')).toBeVisible();
     await show.click();
     expect(here()).toBe('/search?category_id=jobs');
@@ -265,7 +265,7 @@ describe('the filters dialog', () => {
 
   test.for([1280, 390])('has no accessibility violations at %i px', async (width) => {
     await page.viewport(width, 800);
-    await openDialog({ place: { kind: 'subcategory', id: 'cars.buses' }, key: null });
+    await openDialog({ scope: { kind: 'subcategory', id: 'cars.buses' }, key: null });
     await expect.element(dialog.getByText('Цена', { exact: true })).toBeVisible();
     expect(await findViolations(dialog.element())).toEqual([]);
   });

@@ -9,13 +9,13 @@ import { filterForm } from '../../../../app/client/features/filters/sync/filter-
 import { answerCalls } from '../../answer-calls.ts';
 import { PAGE } from './open-panel.tsx';
 
-const PLACE = { kind: 'category', id: 'cars' } as const;
+const SCOPE = { kind: 'category', id: 'cars' } as const;
 
 function panelOver(queries: QueryClient) {
   return (
     <QueryClientProvider client={queries}>
       <FilterPanel
-        place={PLACE}
+        scope={SCOPE}
         isEnabled={false}
         isApplied
         counted={{ search: null, isEnabled: false, afterMs: 0 }}
@@ -30,7 +30,7 @@ test('the panel hydrates as the server drew it, though the results have loaded i
   const container = document.createElement('div');
   container.innerHTML = renderToString(panelOver(new QueryClient()));
   document.body.append(container);
-  await queries.fetchQuery(filterForm(PLACE));
+  await queries.fetchQuery(filterForm(SCOPE));
 
   const faults: unknown[] = [];
   const root = hydrateRoot(container, panelOver(queries), {

@@ -43,7 +43,7 @@ export const PAGE = {
     },
   ],
 };
-const PLACE = { kind: 'category', id: 'cars' } as const;
+const SCOPE = { kind: 'category', id: 'cars' } as const;
 
 /** A page of results without the results. */
 function Results() {
@@ -57,7 +57,7 @@ function Results() {
   return (
     <>
       <FilterPanel
-        place={PLACE}
+        scope={SCOPE}
         isEnabled
         isApplied={address.entries.length > 0}
         counted={{
@@ -70,7 +70,7 @@ function Results() {
         drawn={[]}
         readings={[]}
         onLiteral={() => {}}
-        place={PLACE}
+        scope={SCOPE}
         form={form}
         promotion={null}
         onPromotionGone={() => {}}

@@ -16,7 +16,7 @@ const blank: Suggestion = {
 };
 const hrefOf = (part: Partial<Suggestion>) => {
   const target = suggestionTarget({ ...blank, ...part });
-  return target.type === 'search' ? decodeURI(writeSearchAddress(target.address)) : target.place;
+  return target.type === 'search' ? decodeURI(writeSearchAddress(target.address)) : target.scope;
 };
 
 describe('a suggestion', () => {

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 
 import { creationStructure } from '../../../../app/client/api/definitions/filters.ts';
 import type { AdSearch } from '../../../../app/client/api/search.ts';
-import { SectionsPanel } from '../../../../app/client/features/search/places/SectionsPanel.tsx';
+import { SectionsPanel } from '../../../../app/client/features/search/sections/SectionsPanel.tsx';
 import { readSearchAddress, scopeOf } from '../../../../app/client/links/search-address.ts';
 import type { SearchSections } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
@@ -35,7 +35,7 @@ async function openPanel(
       <QueryClientProvider client={queries}>
         <SectionsPanel
           address={address}
-          place={scopeOf(address)}
+          scope={scopeOf(address)}
           names={undefined}
           search={search}
           isEnabled

@@ -2,14 +2,14 @@ import { createForm, type Field } from '@formily/core';
 import { createSchemaField, FormProvider } from '@formily/react';
 import { action } from '@formily/reactive';
 
-import type { Look, Work } from '../../measure/work.ts';
+import type { Variant, Work } from '../../measure/work.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { controls } from '../plain/controls.tsx';
 import { focusFirstFault } from '../plain/focus-first-fault.ts';
 import { bind, FormItem } from './bindings.tsx';
 import { toSchema } from './to-schema.ts';
 
-const LOOKS: Readonly<Record<Look, ReturnType<typeof bind>>> = {
+const VARIANTS: Readonly<Record<Variant, ReturnType<typeof bind>>> = {
   text: bind(controls.text),
   number: bind(controls.number),
   select: bind(controls.select),
@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<Look, ReturnType<typeof bind>>> = {
   url: bind(controls.url),
 };
 
-const SchemaField = createSchemaField({ components: { FormItem, ...LOOKS } });
+const SchemaField = createSchemaField({ components: { FormItem, ...VARIANTS } });
 
 /**
  * Formily driven by its JSON Schema, over the plain controls connected as its documentation shows:

@@ -3,7 +3,7 @@ import type { ISchema } from '@formily/react';
 import {
   AREA_LIMIT,
   TEXT_LIMIT,
-  type Look,
+  type Variant,
   type Work,
   type WorkField,
 } from '../../measure/work.ts';
@@ -31,10 +31,10 @@ export function toSchema({ fields, choice, child }: Work): ISchema {
 }
 
 function schemaOf(field: WorkField): ISchema {
-  const { key, label, look, options, isRequired, max } = field;
-  const maxLength = LENGTHS[look];
+  const { key, label, variant, options, isRequired, max } = field;
+  const maxLength = LENGTHS[variant];
   return {
-    type: look === 'number' ? 'number' : 'string',
+    type: variant === 'number' ? 'number' : 'string',
     title: label,
     required: isRequired,
     ...(max !== null && { maximum: max }),
@@ -44,9 +44,9 @@ function schemaOf(field: WorkField): ISchema {
     }),
     'x-decorator': 'FormItem',
     'x-decorator-props': { forKey: key },
-    'x-component': look,
+    'x-component': variant,
     'x-component-props': { field },
   };
 }
 
-const LENGTHS: Partial<Readonly<Record<Look, number>>> = { text: TEXT_LIMIT, area: AREA_LIMIT };
+const LENGTHS: Partial<Readonly<Record<Variant, number>>> = { text: TEXT_LIMIT, area: AREA_LIMIT };

@@ -69,7 +69,7 @@ const Box = memo(function Box({ field, values, fault }: BoxProps) {
     setText(next);
   };
   const message = fault === null ? null : faultOf(field, text);
-  const Control = controls[field.look];
+  const Control = controls[field.variant];
   return (
     <div>
       <label htmlFor={field.key}>{field.label}</label>

@@ -24,6 +24,6 @@ function BoxesControl({ path, label, options, data, addItem, removeItem }: Multi
  * Matches the controls that the UI schema marks as checkboxes; the vanilla set has none for them.
  */
 export const boxesRenderer = {
-  tester: rankWith(10, optionIs('look', 'boxes')),
+  tester: rankWith(10, optionIs('variant', 'boxes')),
   renderer: withJsonFormsMultiEnumProps(BoxesControl),
 };

@@ -47,6 +47,6 @@ function LoadedSelect({ source, id, label, path, data, errors, handleChange }: L
 
 /** Matches the control that the UI schema marks as loading. */
 export const childRenderer = {
-  tester: rankWith(10, optionIs('look', 'child')),
+  tester: rankWith(10, optionIs('variant', 'child')),
   renderer: withJsonFormsControlProps(ChildControl),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Look, WorkField } from '../../measure/work.ts';
+import type { Variant, WorkField } from '../../measure/work.ts';
 
 /** Properties of a plain control, for libraries without controls of their own. */
 export interface ControlProps {
@@ -11,7 +11,7 @@ export interface ControlProps {
 }
 
 /** One plain control per type. */
-export const controls: Readonly<Record<Look, (props: ControlProps) => ReactNode>> = {
+export const controls: Readonly<Record<Variant, (props: ControlProps) => ReactNode>> = {
   text: input('text'),
   number: input('text'),
   date: input('date'),

@@ -3,8 +3,8 @@ import { TEXT_LIMIT, type WorkField } from '../../measure/work.ts';
 /** The rules of a field, for libraries without rules: `null` when it is valid. */
 export function faultOf(field: WorkField, value: unknown): string | null {
   if (isEmpty(value)) return field.isRequired ? 'This is required' : null;
-  if (field.look === 'number') return numberFault(field, Number(value));
-  if (field.look === 'text' && String(value).length > TEXT_LIMIT) return 'This is too long';
+  if (field.variant === 'number') return numberFault(field, Number(value));
+  if (field.variant === 'text' && String(value).length > TEXT_LIMIT) return 'This is too long';
   return null;
 }
 

@@ -11,12 +11,12 @@ export interface RegisteredProps {
 
 /** The uncontrolled control of a field, with the same elements as the plain ones. */
 export function Registered({ field, register, isInvalid }: RegisteredProps) {
-  const { key, label, look, options } = field;
+  const { key, label, variant, options } = field;
   const described = {
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': isInvalid ? `${key}-fault` : undefined,
   };
-  switch (look) {
+  switch (variant) {
     case 'area':
       return <textarea id={key} {...register(key)} {...described} />;
     case 'checkbox':
@@ -34,7 +34,11 @@ export function Registered({ field, register, isInvalid }: RegisteredProps) {
     case 'boxes':
       return options.map((option) => (
         <label key={option}>
-          <input type={look === 'radio' ? 'radio' : 'checkbox'} value={option} {...register(key)} />
+          <input
+            type={variant === 'radio' ? 'radio' : 'checkbox'}
+            value={option}
+            {...register(key)}
+          />
           {option}
         </label>
       ));
@@ -49,7 +53,7 @@ export function Registered({ field, register, isInvalid }: RegisteredProps) {
     case 'number':
     case 'date':
     case 'url': {
-      const type = look === 'number' ? 'text' : look;
+      const type = variant === 'number' ? 'text' : variant;
       return <input id={key} type={type} {...register(key)} {...described} />;
     }
   }

@@ -43,8 +43,8 @@ export function toUiSchema({ fields, child }: Work): UiSchema<FormData> {
     [child.key]: { 'ui:widget': 'select' },
     ...Object.fromEntries(
       fields
-        .filter(({ look }) => known.has(look))
-        .map(({ key, look }) => [key, { 'ui:widget': known.get(look) }]),
+        .filter(({ variant }) => known.has(variant))
+        .map(({ key, variant }) => [key, { 'ui:widget': known.get(variant) }]),
     ),
   };
 }

@@ -18,8 +18,8 @@ export function toSurvey({ fields, choice }: Work): SurveyJson {
   };
 }
 
-function questionOf({ look, options, max }: WorkField): SurveyJson {
-  switch (look) {
+function questionOf({ variant, options, max }: WorkField): SurveyJson {
+  switch (variant) {
     case 'text':
       return { type: 'text', maxLength: TEXT_LIMIT };
     case 'number':

@@ -52,7 +52,7 @@ interface FieldProps {
 }
 
 const Field = memo(function Field({ form, field }: FieldProps) {
-  const Control = controls[field.look];
+  const Control = controls[field.variant];
   const validators = {
     onDynamic: ({ value }: { readonly value: unknown }) => faultOf(field, value) ?? undefined,
   };

@@ -19,8 +19,8 @@ export function toBridge({ fields }: Work): JSONSchemaBridge {
   return new JSONSchemaBridge({ schema, validator });
 }
 
-function schemaOf({ look, options, max }: WorkField) {
-  switch (look) {
+function schemaOf({ variant, options, max }: WorkField) {
+  switch (variant) {
     case 'text':
       return { type: 'string', maxLength: TEXT_LIMIT };
     case 'number':

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import styles from './CategoryChoice.module.css';
 
 interface CategoryChoiceProps {
-  readonly onChoose: (place: SearchScope) => void;
+  readonly onChoose: (scope: SearchScope) => void;
 }
 
 /** The choice of a category: filters belong to one category. */

@@ -10,9 +10,9 @@ import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
 import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
-import type { PlaceNames } from './place-names.ts';
-import { PlaceChips } from './PlaceChips.tsx';
-import { PlaceWay } from './PlaceWay.tsx';
+import type { ScopeNames } from './scope-names.ts';
+import { ScopeChips } from './ScopeChips.tsx';
+import { ScopeWay } from './ScopeWay.tsx';
 import { useDraftSearch } from './use-draft-search.ts';
 import { useFolding } from './use-folding.ts';
 
@@ -25,8 +25,8 @@ const CategoryChoice = lazy(async () => {
 });
 
 interface DialogBodyProps {
-  readonly place: SearchScope | null;
-  readonly names: PlaceNames;
+  readonly scope: SearchScope | null;
+  readonly names: ScopeNames;
   readonly form: OpenFilters | null;
   readonly store: FormStore | null;
   readonly formId: string;
@@ -36,24 +36,24 @@ interface DialogBodyProps {
   readonly retry: (() => void) | null;
   /** The scope of the resulting search, without its filters. */
   readonly search: SearchAddress;
-  readonly onPlace: (place: SearchScope | null) => void;
+  readonly onScope: (scope: SearchScope | null) => void;
   readonly onDone: () => void;
 }
 
 /** The scope and its filters; without a scope the choice of a category. */
 export function DialogBody(props: DialogBodyProps) {
-  const { place, names, retry, onPlace } = props;
-  if (place === null) {
+  const { scope, names, retry, onScope } = props;
+  if (scope === null) {
     return (
       <Suspense fallback={<FormSkeleton />}>
-        <CategoryChoice onChoose={onPlace} />
+        <CategoryChoice onChoose={onScope} />
       </Suspense>
     );
   }
   return (
     <div className={styles.body}>
-      <PlaceWay way={names.way} onPlace={onPlace} />
-      <PlaceChips place={place} names={names} onPlace={onPlace} />
+      <ScopeWay way={names.way} onScope={onScope} />
+      <ScopeChips scope={scope} names={names} onScope={onScope} />
       {retry === null ? <Form {...props} /> : <FailedBlock onRetry={retry} />}
     </div>
   );

@@ -20,11 +20,11 @@ import type { OpenFilters } from '../sync/open-filters.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { DialogReset } from './DialogReset.tsx';
-import { placeNames } from './place-names.ts';
+import { scopeNames } from './scope-names.ts';
 
 /** State of the dialog: the scope, and the filters it was opened with. */
 interface Choice {
-  readonly place: SearchScope | null;
+  readonly scope: SearchScope | null;
   readonly entries: readonly LinkEntry[];
 }
 
@@ -33,22 +33,22 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const [path, navigate] = useLocation();
   const page = readSearchAddress(path, useSearch());
   const [choice, setChoice] = useState<Choice>(() => ({
-    place: request.place,
-    entries: entriesOf(page, request.place),
+    scope: request.scope,
+    entries: entriesOf(page, request.scope),
   }));
-  const { place } = choice;
+  const { scope } = choice;
   const formId = useId();
-  const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
-  const living = useQuery({ ...filterForm(place ?? NOWHERE), enabled: place !== null });
-  const form = place === null ? null : (living.data ?? null);
+  const definition = useQuery({ ...searchFilters(scope ?? NOWHERE), enabled: scope !== null });
+  const living = useQuery({ ...filterForm(scope ?? NOWHERE), enabled: scope !== null });
+  const form = scope === null ? null : (living.data ?? null);
   const store = useDraft(form, choice.entries);
-  const names = placeNames(place === null ? undefined : definition.data);
+  const names = scopeNames(scope === null ? undefined : definition.data);
 
-  const search = addressIn(page, place, names.categoryId);
+  const search = addressIn(page, scope, names.categoryId);
 
   const choose = (next: SearchScope | null) => {
     const entries = form === null || store === null ? choice.entries : form.write(store);
-    setChoice({ place: next, entries });
+    setChoice({ scope: next, entries });
   };
   const show = () => {
     const entries = form === null || store === null ? [] : form.write(store);
@@ -72,7 +72,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
       }
     >
       <DialogBody
-        place={place}
+        scope={scope}
         names={names}
         form={form}
         store={store}
@@ -80,7 +80,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
         wantedKey={request.key}
         search={search}
         retry={living.isError ? retry : null}
-        onPlace={choose}
+        onScope={choose}
         onDone={show}
       />
     </Dialog>
@@ -103,23 +103,23 @@ function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): Form
 const NOWHERE = { kind: 'category', id: '' } as const;
 
 /** The page's filters if the dialog has the page's scope. */
-function entriesOf(page: SearchAddress | null, place: SearchScope | null): readonly LinkEntry[] {
+function entriesOf(page: SearchAddress | null, scope: SearchScope | null): readonly LinkEntry[] {
   const here = page === null ? null : scopeOf(page);
-  const isSame = here !== null && here.id === place?.id && here.kind === place.kind;
+  const isSame = here !== null && here.id === scope?.id && here.kind === scope.kind;
   return page !== null && isSame ? page.entries : [];
 }
 
 /** The dialog's search: query and sort order are those of the page. */
 function addressIn(
   page: SearchAddress | null,
-  place: SearchScope | null,
+  scope: SearchScope | null,
   categoryId: string | null,
 ): SearchAddress {
   return {
     ...(page ?? EVERYTHING),
     page: 'search',
     entries: [],
-    categoryId: place?.kind === 'category' ? place.id : place === null ? null : categoryId,
-    subcategoryId: place?.kind === 'subcategory' ? place.id : null,
+    categoryId: scope?.kind === 'category' ? scope.id : scope === null ? null : categoryId,
+    subcategoryId: scope?.kind === 'subcategory' ? scope.id : null,
   };
 }

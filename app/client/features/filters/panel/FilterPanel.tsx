@@ -19,7 +19,7 @@ import type { CountedSearch } from './use-option-counts.ts';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
-  readonly place: SearchScope;
+  readonly scope: SearchScope;
   /** Whether the urgent parts of the page are rendered: the large form may then follow. */
   readonly isEnabled: boolean;
   /** Whether a filter is applied, so that a reset has something to do. */
@@ -29,8 +29,8 @@ interface FilterPanelProps {
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isEnabled, isApplied, counted }: FilterPanelProps) {
-  const query = useQuery({ ...filterForm(place), enabled: isEnabled });
+export function FilterPanel({ scope, isEnabled, isApplied, counted }: FilterPanelProps) {
+  const query = useQuery({ ...filterForm(scope), enabled: isEnabled });
   // The results may have loaded the form before the panel's own code came.
   const isHydrated = useIsHydrated();
   const form = isHydrated ? (query.data ?? null) : null;
@@ -53,7 +53,7 @@ export function FilterPanel({ place, isEnabled, isApplied, counted }: FilterPane
       )}
       {more !== 0 && (
         <footer className={styles.foot}>
-          <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
+          <Button size="small" onClick={() => openFiltersDialog({ scope, key: null })}>
             <Icon name="filters" size={18} />
             {more === null ? filtersWords.all : moreText(more)}
           </Button>

@@ -14,7 +14,7 @@ import { resetFilters } from './reset-filters.ts';
 import styles from './AppliedChips.module.css';
 
 interface AppliedChipsProps {
-  readonly place: SearchScope | null;
+  readonly scope: SearchScope | null;
   readonly form: OpenFilters | null;
   /** Chips from the server until the form is loaded. */
   readonly drawn: readonly Chip[];
@@ -29,7 +29,7 @@ interface AppliedChipsProps {
 
 /** Applied filters: a press opens the filter, its × removes it. Renders nothing without filters. */
 export function AppliedChips(props: AppliedChipsProps) {
-  const { place, form, drawn, promotion, onPromotionGone } = props;
+  const { scope, form, drawn, promotion, onPromotionGone } = props;
   const chips = useChips(form, drawn);
   const hasFilters = chips.length > 0 || promotion !== null;
   // Until the answer to a new filter comes, the older one may read it from the words.
@@ -53,7 +53,7 @@ export function AppliedChips(props: AppliedChipsProps) {
           <button
             type="button"
             className={styles.name}
-            onClick={() => void openFilter(place, form, chip.key)}
+            onClick={() => void openFilter(scope, form, chip.key)}
           >
             {chip.label}: {chip.text}
           </button>
@@ -114,13 +114,13 @@ function Remove({ name, onPress }: RemoveProps) {
 
 /** Opens the filter in the panel if it is shown there, else in the dialog. */
 async function openFilter(
-  place: SearchScope | null,
+  scope: SearchScope | null,
   form: OpenFilters | null,
   key: string,
 ): Promise<void> {
   const panel = await import('../panel/FilterForm.tsx').catch(() => null);
   const isShown = form !== null && panel?.focusFilter(form.panel, PANEL_FORM_ID, key);
-  if (isShown !== true) openFiltersDialog({ place, key });
+  if (isShown !== true) openFiltersDialog({ scope, key });
 }
 
 /** Without a form nothing changes: the subscription is empty. */

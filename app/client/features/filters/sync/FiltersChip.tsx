@@ -5,7 +5,7 @@ import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersLabel, filtersWords } from '../filters-words.ru.ts';
 
 interface FiltersChipProps {
-  readonly place: SearchScope | null;
+  readonly scope: SearchScope | null;
   /** Number of applied filters. */
   readonly count: number;
   /** Called when the filters are likely to be opened soon. */
@@ -13,7 +13,7 @@ interface FiltersChipProps {
 }
 
 /** «Фильтры {n}», the first chip of the row on mobile: opens the dialog. */
-export function FiltersChip({ place, count, onLikely }: FiltersChipProps) {
+export function FiltersChip({ scope, count, onLikely }: FiltersChipProps) {
   return (
     <Chip
       isActive={count > 0}
@@ -21,7 +21,7 @@ export function FiltersChip({ place, count, onLikely }: FiltersChipProps) {
       aria-label={filtersLabel(count)}
       onPointerEnter={onLikely}
       onFocus={onLikely}
-      onClick={() => openFiltersDialog({ place, key: null })}
+      onClick={() => openFiltersDialog({ scope, key: null })}
     >
       <Icon name="filters" size={18} />
       {filtersWords.title}

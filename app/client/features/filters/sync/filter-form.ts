@@ -10,15 +10,15 @@ export const PANEL_FORM_ID = 'filter-panel';
  * The open forms of a scope. They are reused until the definitions change; stale definitions are
  * reloaded. The engine loads with the first form.
  */
-export function filterForm(place: SearchScope) {
+export function filterForm(scope: SearchScope) {
   return queryOptions({
-    queryKey: ['filter-form', place.kind, place.id],
+    queryKey: ['filter-form', scope.kind, scope.id],
     queryFn: async ({ client }) => {
       const [page, { filterFormsOf }] = await Promise.all([
-        client.fetchQuery(searchFilters(place)),
+        client.fetchQuery(searchFilters(scope)),
         import('./filter-forms.ts'),
       ]);
-      return filterFormsOf(client).formOf(place, page);
+      return filterFormsOf(client).formOf(scope, page);
     },
     // A mutable form: structural sharing would copy it.
     structuralSharing: false,

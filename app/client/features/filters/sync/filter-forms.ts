@@ -16,7 +16,7 @@ export interface FilterForms {
    * The form of a scope for its current definitions. It is reused while their hash is equal; after
    * a change a new form takes over the values that still fit.
    */
-  readonly formOf: (place: SearchScope, page: FilterPage) => Promise<OpenFilters>;
+  readonly formOf: (scope: SearchScope, page: FilterPage) => Promise<OpenFilters>;
 }
 
 /** Creates the registry of a page. */

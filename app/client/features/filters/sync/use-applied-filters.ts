@@ -46,15 +46,15 @@ interface AppliedFiltersOptions {
  */
 export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilters {
   const { address, onAddress } = options;
-  const place = scopeOf(address);
+  const scope = scopeOf(address);
   // Without filters in the address only the panel needs the form, and requests it later.
-  const isNeeded = place !== null && address.entries.length > 0;
-  const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
-  const form = place === null ? null : (query.data ?? null);
+  const isNeeded = scope !== null && address.entries.length > 0;
+  const query = useQuery({ ...filterForm(scope ?? NOWHERE), enabled: isNeeded });
+  const form = scope === null ? null : (query.data ?? null);
   const renew = () => void query.refetch();
   const written = JSON.stringify(address.entries);
-  const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
-  const drawn = useQuery(drawnReading(place ?? NOWHERE, address.entries)).data ?? null;
+  const check = useQuery({ ...formCheck(scope ?? NOWHERE, written), enabled: isNeeded });
+  const drawn = useQuery(drawnReading(scope ?? NOWHERE, address.entries)).data ?? null;
   const reader = check.isFetching ? null : form;
   const reading = readFilters(address, reader ?? toReader(drawn));
 
@@ -86,10 +86,10 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
  * Whether the form's definitions are fresh enough to parse an address: definitions that changed
  * under an open tab are reloaded before a search. If the check fails, the search uses the old ones.
  */
-function formCheck(place: SearchScope, written: string) {
+function formCheck(scope: SearchScope, written: string) {
   return queryOptions({
-    queryKey: ['filter-form', place.kind, place.id, written],
-    queryFn: ({ client }) => client.fetchQuery(filterForm(place)),
+    queryKey: ['filter-form', scope.kind, scope.id, written],
+    queryFn: ({ client }) => client.fetchQuery(filterForm(scope)),
     retry: false,
     structuralSharing: false,
   });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../../ui/state-block/StateBlock.tsx';
 import { LoosenedResults } from '../loosened/LoosenedResults.tsx';
-import { EveryCategory } from '../places/EveryCategory.tsx';
+import { EveryCategory } from '../sections/EveryCategory.tsx';
 import { WiderSearches } from '../wider/WiderSearches.tsx';
 import { blankTitle, emptyWords } from './empty-words.ru.ts';
 

@@ -7,7 +7,7 @@ export const emptyWords = {
   emptyTitle: 'Объявлений пока нет',
   emptyText: 'Станьте первым — это займёт пару минут.',
   create: 'Разместить объявление',
-  unknownPlace: 'Раздел не найден',
+  unknownScope: 'Раздел не найден',
   unknownText: 'Возможно, ссылка устарела.',
   home: 'На главную',
 } as const;

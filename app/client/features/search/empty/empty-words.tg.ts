@@ -7,7 +7,7 @@ export const emptyWords = {
   emptyTitle: 'Ҳоло эълон нест',
   emptyText: 'Аввалин шавед — ин якчанд дақиқа мегирад.',
   create: 'Эълон додан',
-  unknownPlace: 'Бахш ёфт нашуд',
+  unknownScope: 'Бахш ёфт нашуд',
   unknownText: 'Шояд пайванд кӯҳна шудааст.',
   home: 'Ба саҳифаи асосӣ',
 } as const;

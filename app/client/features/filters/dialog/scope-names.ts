@@ -2,24 +2,24 @@ import type { FilterPage } from '../../../../contract/index.ts';
 import type { SearchScope } from '../../../links/search-address.ts';
 
 /** A scope with its name. */
-export interface NamedPlace {
-  readonly place: SearchScope;
+export interface NamedScope {
+  readonly scope: SearchScope;
   readonly name: string;
 }
 
 /** Names of a filter page's scope. */
-export interface PlaceNames {
+export interface ScopeNames {
   /** Name of the category. */
   readonly title: string | null;
   readonly categoryId: string | null;
   /** From the category to the scope itself. */
-  readonly way: readonly NamedPlace[];
+  readonly way: readonly NamedScope[];
   /** All subcategories of the category. */
-  readonly subcategories: readonly NamedPlace[];
+  readonly subcategories: readonly NamedScope[];
 }
 
 /** Extracts a filter page's names; `undefined` is a page that is not loaded. */
-export function placeNames(page: FilterPage | undefined): PlaceNames {
+export function scopeNames(page: FilterPage | undefined): ScopeNames {
   const [category, ...below] = page?.breadcrumbs ?? [];
   const rows = page?.categories?.flatMap(({ list }) => list) ?? [];
   const listed = page?.categories_list ?? [];
@@ -40,6 +40,6 @@ export function placeNames(page: FilterPage | undefined): PlaceNames {
 function named(
   kind: SearchScope['kind'],
   { id, name }: { readonly id: string | number; readonly name: string },
-): NamedPlace {
-  return { place: { kind, id: String(id) }, name };
+): NamedScope {
+  return { scope: { kind, id: String(id) }, name };
 }

@@ -1,4 +1,4 @@
-import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
+import type { ScopeNamesPage } from '../../../api/definitions/filters.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 import { sectionHref } from './section-href.ts';
 
@@ -17,7 +17,7 @@ export interface SubcategoryGroup {
 
 /** The subcategories of a page's category, in the server's groups, for the same search. */
 export function subcategoryGroups(
-  page: PlaceNamesPage | undefined,
+  page: ScopeNamesPage | undefined,
   address: SearchAddress,
 ): readonly SubcategoryGroup[] {
   const toLink = (subcategory: string | number, name: string): SubcategoryLink => {

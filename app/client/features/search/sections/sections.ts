@@ -1,5 +1,5 @@
 import type { CreationStructure, SearchSections } from '../../../../contract/index.ts';
-import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
+import type { ScopeNamesPage } from '../../../api/definitions/filters.ts';
 import type { SearchAddress, SearchScope } from '../../../links/search-address.ts';
 import { subcategoryGroups } from './subcategory-groups.ts';
 
@@ -24,7 +24,7 @@ export function everySection(structure: CreationStructure | undefined): readonly
 
 /** The category of a scope and its subcategories, not counted. */
 export function sectionsOf(
-  names: PlaceNamesPage | undefined,
+  names: ScopeNamesPage | undefined,
   address: SearchAddress,
 ): readonly Section[] {
   const category = names?.breadcrumbs[0];
@@ -44,12 +44,12 @@ export function sectionsOf(
  */
 export function toSections(
   { categories }: SearchSections,
-  place: SearchScope | null,
+  scope: SearchScope | null,
 ): readonly Section[] {
   return categories.flatMap(({ id, name, count, subcategories }): readonly Section[] => [
     { kind: 'category', id, name, count, isPart: false },
     ...subcategories
-      .filter((part) => place !== null || part.count > 0)
+      .filter((part) => scope !== null || part.count > 0)
       .map((part): Section => ({ kind: 'subcategory', ...part, isPart: true })),
   ]);
 }
@@ -57,11 +57,11 @@ export function toSections(
 /** The category, the current subcategory and those with most ads, in their order. */
 export function firstSections(
   sections: readonly Section[],
-  place: SearchScope | null,
+  scope: SearchScope | null,
 ): readonly Section[] {
   const parts = sections.filter(({ isPart }) => isPart);
   if (parts.length <= FIRST + 1) return sections;
-  const isHere = ({ id }: Section) => place?.id === id;
+  const isHere = ({ id }: Section) => scope?.id === id;
   const fullest = parts.toSorted(
     (a, b) => Number(isHere(b)) - Number(isHere(a)) || (b.count ?? 0) - (a.count ?? 0),
   );

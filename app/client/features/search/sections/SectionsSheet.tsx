@@ -5,17 +5,17 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { searchWords } from '../search-words.ru.ts';
 import type { SubcategoryGroup } from './subcategory-groups.ts';
 
-const PlacesDialog = lazy(async () => {
-  const { PlacesDialog: Shown } = await import('./PlacesDialog.tsx');
+const SectionsDialog = lazy(async () => {
+  const { SectionsDialog: Shown } = await import('./SectionsDialog.tsx');
   return { default: Shown };
 });
 
-interface PlacesSheetProps {
+interface SectionsSheetProps {
   readonly groups: readonly SubcategoryGroup[];
 }
 
 /** «Все разделы» on mobile: opens all subcategories of the category in a sheet. */
-export function PlacesSheet({ groups }: PlacesSheetProps) {
+export function SectionsSheet({ groups }: SectionsSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -26,11 +26,11 @@ export function PlacesSheet({ groups }: PlacesSheetProps) {
     <>
       <Chip onClick={open}>
         <Icon name="catalog" size={18} />
-        {searchWords.allPlaces}
+        {searchWords.allSections}
       </Chip>
       {wasOpened && (
         <Suspense>
-          <PlacesDialog groups={groups} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SectionsDialog groups={groups} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

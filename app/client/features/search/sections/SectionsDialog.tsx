@@ -5,18 +5,18 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { searchWords } from '../search-words.ru.ts';
 import type { SubcategoryGroup } from './subcategory-groups.ts';
 
-import styles from './PlacesDialog.module.css';
+import styles from './SectionsDialog.module.css';
 
-interface PlacesDialogProps {
+interface SectionsDialogProps {
   readonly groups: readonly SubcategoryGroup[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** All subcategories of a category, by group. */
-export function PlacesDialog({ groups, isOpen, onClose }: PlacesDialogProps) {
+export function SectionsDialog({ groups, isOpen, onClose }: SectionsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} size="confirm" title={searchWords.allPlaces} onClose={onClose}>
+    <Dialog isOpen={isOpen} size="confirm" title={searchWords.allSections} onClose={onClose}>
       {groups.map(({ title, links }) => (
         <section key={title} className={styles.group}>
           {title !== null && <h3>{title}</h3>}

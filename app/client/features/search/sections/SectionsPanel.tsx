@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 
 import { creationStructure } from '../../../api/definitions/filters.ts';
-import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
+import type { ScopeNamesPage } from '../../../api/definitions/filters.ts';
 import { searchSections } from '../../../api/search-parts.ts';
 import type { AdSearch } from '../../../api/search.ts';
 import type { SearchAddress, SearchScope } from '../../../links/search-address.ts';
@@ -19,9 +19,9 @@ import styles from './SectionsPanel.module.css';
 interface SectionsPanelProps {
   readonly address: SearchAddress;
   /** `null`: all categories. */
-  readonly place: SearchScope | null;
+  readonly scope: SearchScope | null;
   /** Names of the scope; `undefined` until loaded. */
-  readonly names: PlaceNamesPage | undefined;
+  readonly names: ScopeNamesPage | undefined;
   /** The search of the address; `null` until it is known. */
   readonly search: AdSearch | null;
   /** Whether the results are shown: the counts come after them. */
@@ -29,28 +29,28 @@ interface SectionsPanelProps {
 }
 
 /** Sections for the search of the page, each with the number of ads that it would find. */
-export function SectionsPanel({ address, place, names, search, isEnabled }: SectionsPanelProps) {
+export function SectionsPanel({ address, scope, names, search, isEnabled }: SectionsPanelProps) {
   const listId = useId();
   const [isWhole, setWhole] = useState(false);
-  const all = useQuery({ ...creationStructure(), enabled: place === null });
+  const all = useQuery({ ...creationStructure(), enabled: scope === null });
   const counted = useQuery({
     ...searchSections(search ?? {}),
     enabled: search !== null && isEnabled,
     placeholderData: keepPreviousData,
   });
-  const drawn = place === null ? everySection(all.data) : sectionsOf(names, address);
-  const sections = counted.data === undefined ? drawn : toSections(counted.data, place);
-  const shown = isWhole || place === null ? sections : firstSections(sections, place);
+  const drawn = scope === null ? everySection(all.data) : sectionsOf(names, address);
+  const sections = counted.data === undefined ? drawn : toSections(counted.data, scope);
+  const shown = isWhole || scope === null ? sections : firstSections(sections, scope);
   // The parts come with the counts: below all categories they move none of them.
-  const above = place === null ? shown.filter(({ isPart }) => !isPart) : shown;
-  const below = place === null ? shown.filter(({ isPart }) => isPart) : [];
+  const above = scope === null ? shown.filter(({ isPart }) => !isPart) : shown;
+  const below = scope === null ? shown.filter(({ isPart }) => isPart) : [];
   const leading = shown[shown.findIndex(({ isPart }) => isPart) - 1];
   const rowsOf = (rows: readonly Section[]) =>
     rows.map((section) => (
-      <SectionRow key={`${section.kind} ${section.id}`} {...{ section, address, place }} />
+      <SectionRow key={`${section.kind} ${section.id}`} {...{ section, address, scope }} />
     ));
   return (
-    <nav className={styles.panel} aria-label={searchWords.categories} data-alone={place === null}>
+    <nav className={styles.panel} aria-label={searchWords.categories} data-alone={scope === null}>
       <h2 className={styles.title}>{searchWords.categories}</h2>
       <ul id={listId} data-stale={counted.isPlaceholderData}>
         {rowsOf(above)}
@@ -76,14 +76,14 @@ export function SectionsPanel({ address, place, names, search, isEnabled }: Sect
   );
 }
 
-interface SectionRowProps extends Pick<SectionsPanelProps, 'address' | 'place'> {
+interface SectionRowProps extends Pick<SectionsPanelProps, 'address' | 'scope'> {
   readonly section: Section;
 }
 
-function SectionRow({ section, address, place }: SectionRowProps) {
+function SectionRow({ section, address, scope }: SectionRowProps) {
   const { kind, id, name, count, isPart } = section;
   const countId = useId();
-  const isHere = place !== null && place.kind === kind && place.id === id;
+  const isHere = scope !== null && scope.kind === kind && scope.id === id;
   return (
     <li>
       <Link

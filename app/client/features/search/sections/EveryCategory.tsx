@@ -9,7 +9,7 @@ export function EveryCategory() {
   const { data } = useQuery(creationStructure());
   if (data === undefined) return null;
   return (
-    <nav aria-label={searchWords.allPlaces}>
+    <nav aria-label={searchWords.allSections}>
       <CategoryTiles categories={data.categories} to={(id) => `/category/${id}`} />
     </nav>
   );

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 
-import styles from './PlacesSkeleton.module.css';
+import styles from './SectionsSkeleton.module.css';
 
 const CHIPS = 6;
 
 /** A loading row of subcategories, so that the results below do not move. */
-export function PlacesSkeleton() {
+export function SectionsSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">
       {Array.from({ length: CHIPS }, (_, index) => (
