@@ -54,6 +54,8 @@ const unlike = () => page.getByRole('button', { name: 'Убрать из изб�
 
 test('the buttons of an ad page are as tall as those beside them, 40 px, without a frame', async () => {
   await page.viewport(1280, 800);
+  const list = { ...NOTHING, comparisons: [AD.id] };
+  answerCalls(() => ({ status: 200, json: list }));
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <KeepControls ad={AD} at="page">
@@ -67,6 +69,18 @@ test('the buttons of an ad page are as tall as those beside them, 40 px, without
     expect(button.getBoundingClientRect().height, name).toBe(40);
     expect(getComputedStyle(button).borderTopColor, name).toBe('rgba(0, 0, 0, 0)');
   }
+
+  // Pressed, it is no darker than the phone's button beside it.
+  const compare = page.getByRole('button', { name: 'Сравнить', exact: true });
+  await compare.click();
+  await expect.element(compare).toHaveAttribute('aria-pressed', 'true');
+  const soft = document.body.appendChild(document.createElement('i'));
+  soft.style.background = 'var(--primary-soft)';
+  const { backgroundColor } = getComputedStyle(soft);
+  await expect
+    .poll(() => getComputedStyle(compare.element()).backgroundColor)
+    .toBe(backgroundColor);
+  soft.remove();
 });
 
 describe('the heart of an ad', () => {
