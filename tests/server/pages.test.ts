@@ -82,6 +82,14 @@ describe('a public page', () => {
     }
   });
 
+  test('preloads no picture of several widths: a browser may take another one', async () => {
+    for (const url of ['/category/cars', `/advertisement/${ids[0] ?? 0}`]) {
+      const { body } = await page(url);
+      expect(body, url).toMatch(/<img [^>]*fetchPriority="high"[^>]*srcSet=/);
+      expect(body, url).not.toMatch(/<link rel="preload"[^>]*imageSrcSet/);
+    }
+  });
+
   test('links the styles of everything that it shows', async () => {
     for (const url of publicPages()) {
       const { body } = await page(encodeURI(url));

@@ -99,11 +99,12 @@ function toHtml(page: ReactNode): Promise<string> {
 
 /**
  * React preloads every picture that is not lazy. The browser finds them without that, and `<head>`
- * has room only for what is in the first view.
+ * has room only for what is in the first view. A picture of several widths is never preloaded: for
+ * its element Chrome takes a larger one that it already has, and the preloaded one is for nothing.
  */
 function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
   const [all = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  const first = all.match(/<link [^>]*fetchPriority="high"[^>]*>/g) ?? [];
+  const first = all.match(/<link (?![^>]*imageSrcSet)[^>]*fetchPriority="high"[^>]*>/g) ?? [];
   return { preloads: first.join(''), body: html.slice(all.length) };
 }
 
