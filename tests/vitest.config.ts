@@ -94,6 +94,7 @@ export default defineConfig({
           testTimeout: 90_000,
           expect: { poll: { timeout: 15_000 } },
           include: ['tests/**/*.browser.test.tsx'],
+          setupFiles: ['tests/browser/clear-storage.ts'],
           browser: {
             enabled: true,
             headless: true,
