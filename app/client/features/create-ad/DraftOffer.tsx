@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
+import { DeleteDraftDialog } from './DeleteDraftDialog.tsx';
 
 import styles from './DraftOffer.module.css';
 
@@ -29,17 +29,10 @@ export function DraftOffer({ name, onContinue, onRestart }: DraftOfferProps) {
         </Button>
         <Button onClick={() => setDeleting(true)}>{createAdWords.draftRestart}</Button>
       </div>
-      <ConfirmDialog
+      <DeleteDraftDialog
         isOpen={isDeleting}
-        title={createAdWords.deleteAsked}
-        text={createAdWords.deleteText}
-        confirm={createAdWords.deleteConfirm}
-        isDestructive
         onClose={() => setDeleting(false)}
-        onConfirm={() => {
-          setDeleting(false);
-          onRestart();
-        }}
+        onDelete={onRestart}
       />
     </section>
   );

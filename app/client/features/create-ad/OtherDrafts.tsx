@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 
 import type { AdDraft } from '../../device/ad-drafts.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
+import { DeleteDraftDialog } from './DeleteDraftDialog.tsx';
 
 import styles from './OtherDrafts.module.css';
 
@@ -60,17 +60,10 @@ function DraftRow({ name, onContinue, onDelete }: DraftRowProps) {
       >
         <Icon name="trash" />
       </button>
-      <ConfirmDialog
+      <DeleteDraftDialog
         isOpen={isDeleting}
-        title={createAdWords.deleteAsked}
-        text={createAdWords.deleteText}
-        confirm={createAdWords.deleteConfirm}
-        isDestructive
         onClose={() => setDeleting(false)}
-        onConfirm={() => {
-          setDeleting(false);
-          onDelete();
-        }}
+        onDelete={onDelete}
       />
     </li>
   );

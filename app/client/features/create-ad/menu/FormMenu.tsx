@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FIRST_STEP, writeCreateAddress } from '../ad-address.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
+import { DeleteDraftDialog } from '../DeleteDraftDialog.tsx';
 import type { AdActor } from '../machine/ad.machine.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 
@@ -15,7 +15,6 @@ interface FormMenuProps {
 export function FormMenu({ actor, onGo }: FormMenuProps) {
   const [isDeleting, setDeleting] = useState(false);
   const remove = () => {
-    setDeleting(false);
     actor.send({ type: 'draft.deleted' });
     onGo(writeCreateAddress(FIRST_STEP));
   };
@@ -34,15 +33,7 @@ export function FormMenu({ actor, onGo }: FormMenuProps) {
           },
         ]}
       />
-      <ConfirmDialog
-        isOpen={isDeleting}
-        title={createAdWords.deleteAsked}
-        text={createAdWords.deleteText}
-        confirm={createAdWords.deleteConfirm}
-        isDestructive
-        onClose={() => setDeleting(false)}
-        onConfirm={remove}
-      />
+      <DeleteDraftDialog isOpen={isDeleting} onClose={() => setDeleting(false)} onDelete={remove} />
     </>
   );
 }
