@@ -80,7 +80,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
   return [`${place} Set SMS_URL to send them by SMS.`];
 }
 
-/** A sentence as a line of the log in JSON, whatever its level. */
+/** A sentence as a line of the log in JSON; a quieter log has it too. */
 function toLogLine(msg: string): string {
   return JSON.stringify({ level: INFORMATION, time: Date.now(), pid: process.pid, msg });
 }

@@ -47,11 +47,11 @@ function LoadedPublisher({ id }: { readonly id: number }) {
       </div>
     );
   }
-  const share = <ShareButton title={read.data?.name ?? publisherWords.page} on="plain" />;
+  const name = read.data?.name ?? publisherWords.page;
   return (
     <div className={styles.page} data-calls={!isOwn}>
       <TopBar title={publisherWords.page} isAboveTitle={read.data !== undefined}>
-        {share}
+        <ShareButton title={name} on="plain" />
       </TopBar>
       {read.isError && <FailedBlock onRetry={() => void read.refetch()} />}
       {read.data !== undefined && (
@@ -59,7 +59,7 @@ function LoadedPublisher({ id }: { readonly id: number }) {
           <PublisherCard
             publisher={read.data}
             heading={<PageTitle title={read.data.name} className={styles.name} />}
-            share={share}
+            share={<ShareButton title={name} on="row" />}
             actions={
               isOwn ? (
                 <ButtonLink href="/profile/edit" variant="soft" size="block">

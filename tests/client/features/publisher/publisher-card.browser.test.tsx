@@ -91,7 +91,7 @@ test('the button that shares is below the others on a wide screen, and not besid
       <PublisherCard
         publisher={shop}
         heading={<h1>{shop.name}</h1>}
-        share={<ShareButton title={shop.name} on="plain" />}
+        share={<ShareButton title={shop.name} on="row" />}
         actions={<button type="button">Показать телефон</button>}
       />
     </QueryClientProvider>,

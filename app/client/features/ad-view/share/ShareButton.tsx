@@ -8,7 +8,7 @@ import styles from '../gallery/RoundButton.module.css';
 interface ShareButtonProps {
   /** Title of the ad. */
   readonly title: string;
-  /** `photo`: over a photo; `plain`: on the page; `row`: beside other buttons, with its word. */
+  /** `photo`: over a photo; `plain`: on the page; `row`: in a row of buttons, with its word. */
   readonly on: 'photo' | 'plain' | 'row';
 }
 

@@ -26,7 +26,7 @@ export interface Evidence {
   readonly isNaming: boolean;
   readonly isQualifier: boolean;
   readonly isPhrase: boolean;
-  /** Places of its words in the query. */
+  /** Indexes of its words in the query. */
   readonly indexes: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of a query that are together the name of goods: «швейная машинка». */
 export interface GoodsPhrase {
-  /** Places of the words in the query. */
+  /** Indexes of the words in the query. */
   readonly indexes: readonly number[];
   /** Numbers of the subcategories where these goods are sold. */
   readonly scopes: ReadonlySet<number>;
