@@ -49,6 +49,11 @@ describe('the words of a query', () => {
     { query: 'телевизор 4k', in: null, read: [] },
     { query: 'телефон не дороже 3 тыс', in: null, read: ['Цена: до\u00A03\u00A0000\u00A0с.'] },
     { query: 'телефон до 3к', in: PHONES, read: ['Цена: до\u00A03\u00A0000\u00A0с.'] },
+    {
+      query: 'однушка до 3000 в месяц',
+      in: null,
+      read: ['Комнат: 1', 'Цена: до\u00A03\u00A0000\u00A0с.'],
+    },
     { query: 'телефон 3000 сомони', in: null, read: ['Цена: до\u00A03\u00A0000\u00A0с.'] },
     {
       query: 'телефон 1500-3000 сомони',
@@ -105,6 +110,13 @@ describe('the words of a query', () => {
       ['2', '3'].map((number) => pageOf(`квартира ${number} комнаты`, null)),
     );
     expect(two?.group_id).not.toBe(three?.group_id);
+  });
+
+  test('are searched with a price, of which the period is no word', async () => {
+    const { advertisements } = await pageOf('однушка до 3000 в месяц', null);
+    expect(advertisements.length).toBeGreaterThan(0);
+    const sections = advertisements.map((ad) => ad.subcategory_id);
+    expect(new Set(sections)).toEqual(new Set([FLATS]));
   });
 
   test('that are to stay words are not read', async () => {

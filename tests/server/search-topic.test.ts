@@ -69,6 +69,14 @@ test('in a section that the visitor has chosen, all words anywhere are enough', 
   expect(await search.count(flats, [])).toBeGreaterThan(0);
 });
 
+test.for(['приус гибрид цвет белый', 'приус белого цвета', 'приус белый цвет'])(
+  '«%s» is a car, whatever is sold by its colour',
+  async (query) => {
+    const { advertisements } = await search.page({ query }, []);
+    expect(advertisements[0]?.title).toMatch(/prius/i);
+  },
+);
+
 test('the make of a thing may come first, though no title has it', async () => {
   const { advertisements, loosened } = await search.page({ query: 'apple iphone' }, []);
   expect(loosened).toBeNull();

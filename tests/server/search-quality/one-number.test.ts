@@ -78,6 +78,15 @@ test.for(CORPORA)(
   },
 );
 
+test.for(['real-estate', 'jobs'])(
+  'the deal of a thing of another category is no filter of %s',
+  async (category) => {
+    const section = (await sectionsOf('продаю машину срочно')).find(({ id }) => id === category);
+    expect(section?.count).toBeGreaterThan(0);
+    expect(await countOf('продаю машину срочно', { category_id: category })).toBe(section?.count);
+  },
+);
+
 test('goods without ads are counted where they are listed', async () => {
   const count = await countOf('матрас');
   const categories = await sectionsOf('матрас');

@@ -34,6 +34,8 @@ export interface ReadableSearch {
   readonly query: string;
   /** Words that are not read. */
   readonly literal: readonly string[];
+  /** Keys of the filters that may be read; all where left out. */
+  readonly readable?: ReadonlySet<string> | null;
 }
 
 /** Maximum number of readings of one query. */
@@ -45,7 +47,8 @@ const SHARED_LETTERS = 4;
  * Reads parts of a query as filters of the page: towns, options with a number in their name,
  * numbers with a unit or a bound. A filter that the search already has is not read.
  */
-export function readFilters({ plan, payload, query, literal }: ReadableSearch): FiltersRead {
+export function readFilters(search: ReadableSearch): FiltersRead {
+  const { plan, payload, query, literal, readable = null } = search;
   const tokens = toTokens(query);
   const applied: AppliedWords[] = [];
   const cut: (readonly [from: number, to: number])[] = [];
@@ -54,7 +57,8 @@ export function readFilters({ plan, payload, query, literal }: ReadableSearch): 
     const reading = readAt(plan, tokens, at);
     const span = reading === null ? null : spanOf(tokens, at, reading.next);
     const words = span === null ? '' : query.slice(...span);
-    const kept = reading === null ? null : accept(plan, filters, reading);
+    const isReadable = reading !== null && readable?.has(reading.field.key) !== false;
+    const kept = isReadable ? accept(plan, filters, reading) : null;
     if (reading === null || span === null || kept === null || literal.includes(words)) {
       at += 1;
       continue;

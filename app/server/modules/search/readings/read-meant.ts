@@ -41,7 +41,10 @@ export function readMeant(
   const [best] = readings
     .filter(({ read }) => read.applied.some(({ key }) => !shared.has(key)))
     .toSorted((a, b) => b.read.applied.length - a.read.applied.length);
-  if (best === undefined) return { ...readFilters(search), narrowed: [] };
+  if (best === undefined) {
+    const readable = isElsewhere(search.scope, meant) ? shared : null;
+    return { ...readFilters({ ...search, readable }), narrowed: [] };
+  }
 
   const name = JSON.stringify(best.read.applied);
   const alike = readings.filter(({ read }) => JSON.stringify(read.applied) === name);
@@ -56,6 +59,16 @@ export function readMeant(
       criteria: ownCriteria(plan, read, shared),
     })),
   };
+}
+
+/**
+ * Whether a query means another category than that of its scope: «продаю машину» in the category of
+ * flats is no deal of flats, and lists what the search of the whole site counts there.
+ */
+function isElsewhere({ category }: SearchScope, meant: ReadonlySet<number>): boolean {
+  return (
+    meant.size > 0 && category?.subcategories.every(({ number }) => !meant.has(number)) === true
+  );
 }
 
 function ownCriteria(

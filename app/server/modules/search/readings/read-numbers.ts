@@ -11,6 +11,7 @@ import {
   isYearName,
   METRE,
   MULTIPLIERS,
+  periodLength,
   SQUARE_METRE,
   UNITS,
   YEAR_WORDS,
@@ -106,7 +107,9 @@ function toReading(
   const measured = measuredOf(plan, tokens, last);
   if (measured === null) return null;
   const { field, next } = measured;
-  return { field, value, text: boundsText(field.name, value, field.inputSuffix), next };
+  const period = field.key === PRICE_KEY ? periodLength((n) => tokens[next + n]?.text ?? '') : 0;
+  const text = boundsText(field.name, value, field.inputSuffix);
+  return { field, value, text, next: next + period };
 }
 
 interface Measured {

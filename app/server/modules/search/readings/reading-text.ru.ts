@@ -31,6 +31,15 @@ export const CURRENCY: ReadonlySet<string> = new Set(
   'сомони сомон сомона смн сом тжс тйс с'.split(' '),
 );
 
+/** Folded words of the period of a price: «3000 в месяц», «100 за час». */
+const PER: ReadonlySet<string> = new Set(['в', 'за']);
+const PERIODS: ReadonlySet<string> = new Set('месяц мес день сутки неделю час'.split(' '));
+
+/** Number of the words after a price that are its period; zero without one. */
+export function periodLength(textAt: (index: number) => string): number {
+  return PER.has(textAt(0)) && PERIODS.has(textAt(1)) ? 2 : 0;
+}
+
 /** Folded words after a number, with what they multiply it by. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['тыс', 1_000],

@@ -1,5 +1,6 @@
-/** Words after which a title qualifies its thing: its purpose, its place, its additions. */
-const MORE = /[,;:(–—]|(?<!\p{L})(?:для|без|с|со|в|во|на|под|от|из|до|по|к|и|барои)(?!\p{L})/iu;
+/** Words after which a title qualifies its thing: its purpose, its place, its additions, its colour. */
+const MORE =
+  /[,;:(–—]|(?<!\p{L})(?:для|без|с|со|в|во|на|под|от|из|до|по|к|и|цвет|цвета|цветом|барои)(?!\p{L})/iu;
 
 /** A model with the kind of the thing after it: «JCB 3CX, экскаватор». */
 const MODEL_AND_KIND = /^([^,]*[a-z0-9][^,]*),(\s*\p{L}[^,0-9]*)(?=,|$)/iu;
