@@ -2,6 +2,7 @@ import type { Rule } from './fault.ts';
 
 const MAX_HOST_LENGTH = 253;
 const AUTHORITY = /^(?:https?:\/\/)?([^/?#]*)/i;
+const ASCII = /^[\0-\x7F]*$/;
 const PORT = /:\d+$/;
 const ASCII_LABEL = /^[a-z\d-]{1,63}$/i;
 const ANY_LABEL = /^[\p{L}\p{M}\p{Nd}-]+$/u;
@@ -26,9 +27,12 @@ export const urlHost: Rule<string> = (text) => {
 
 /** A host of any letters in ASCII; `null` when it has none, or other signs than letters. */
 function toAscii(host: string): string | null {
-  if (/^[\0-\x7F]*$/.test(host)) return host;
+  if (ASCII.test(host)) return host;
   // The parser decodes and drops signs of its own accord, so it is shown letters only.
   if (!host.split('.').every((label) => ANY_LABEL.test(label))) return null;
+  // Of a number in wide digits, «５», it would make the address 0.0.0.5.
+  const plain = host.normalize('NFKC');
+  if (ASCII.test(plain)) return plain;
   try {
     return new URL(`http://${host}`).hostname;
   } catch {

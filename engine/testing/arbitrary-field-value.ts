@@ -10,6 +10,9 @@ import { RUSSIAN_HOSTS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 const LOADED_COUNT = 8;
 const PLACE_COUNT = 8;
 
+/** Edge of the longest texts, in code points: a page may ask for more than fit in memory. */
+const LONGEST_EDGE = 10_000;
+
 /** Integers at and beyond the last that a double distinguishes from its neighbours. */
 const LONG_INTEGERS = [
   Number.MAX_SAFE_INTEGER,
@@ -49,9 +52,13 @@ export function arbitraryNumber(field: PlanField): fc.Arbitrary<number> {
   );
 }
 
-/** Texts about the length limits of `field`, in one to four bytes a letter. */
+/**
+ * Texts about the length limits of `field`, in one to four bytes a letter; shorter ones where its
+ * limits are beyond ten thousand letters.
+ */
 export function arbitraryText(field: PlanField): fc.Arbitrary<string> {
-  const edge = Math.max(field.minLength ?? 0, (field.maxLength ?? 8) - 2, 0);
+  const limit = Math.max(field.minLength ?? 0, (field.maxLength ?? 8) - 2, 0);
+  const edge = Math.min(limit, LONGEST_EDGE);
   return fc.oneof(
     fc.string({ minLength: edge, maxLength: edge + 4, unit: 'binary' }),
     fc.string({ maxLength: edge + 4 }),

@@ -1,6 +1,9 @@
 import type { FieldInput, PlanField } from '../../index.ts';
 import { unwantedText } from './unwanted-text.ts';
 
+/** Length of the longest sample: a page may ask for more letters than a text can have. */
+const LONGEST = 100_000;
+
 /** An IMEI with a right check digit. */
 const IMEI = '490154203237518';
 
@@ -21,7 +24,7 @@ export function sampleInputs(
   const text = unwantedText(wanted);
   return [
     text,
-    text.padEnd(minLength ?? 0, 'x'),
+    text.padEnd(Math.min(minLength ?? 0, LONGEST), 'x'),
     ...numbers,
     'example.tj',
     '2026-01-15',

@@ -1,11 +1,13 @@
+import { numeralsLike } from './numerals-like.ts';
 import { CYRILLIC, LATIN } from './stand-in-letters.ru.ts';
 
 /** Meaningless texts, each in the node of one that may identify a person. */
 export interface StandIns {
   /**
    * The stand-in of a text: a letter for every letter, small for small and Cyrillic for Cyrillic, a
-   * digit for every digit; spaces and marks as they are. The same text has the same stand-in,
-   * another text another one, and texts that begin alike have stand-ins that begin alike.
+   * digit for every digit, of its own script; spaces and marks as they are. The same text has the
+   * same stand-in, another text another one, and texts that begin alike have stand-ins that begin
+   * alike.
    */
   readonly of: (text: string) => string;
   /** Counts the words of a text that is replaced in another way among those replaced. */
@@ -95,8 +97,7 @@ interface Seat {
 
 /** What may replaces a sign, the best first; nothing for a sign that stays. */
 function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
-  if (/\d/.test(sign)) return turned('0123456789', turn);
-  if (/\p{N}/u.test(sign)) return turned('①②③④⑤⑥⑦⑧⑨', turn);
+  if (/\p{N}/u.test(sign)) return turned(numeralsLike(sign), turn);
   if (!/\p{L}/u.test(sign)) return [];
   const { consonants, vowels, rare } = /\p{Script=Cyrillic}/u.test(sign) ? CYRILLIC : LATIN;
   const [first, second] = lettersOfWord % 2 === 0 ? [consonants, vowels] : [vowels, consonants];
@@ -105,8 +106,9 @@ function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
 }
 
 function turned(letters: string, turn: number): readonly string[] {
-  const at = turn % letters.length;
-  return Array.from(letters.slice(at) + letters.slice(0, at));
+  const row = Array.from(letters);
+  const at = turn % row.length;
+  return [...row.slice(at), ...row.slice(0, at)];
 }
 
 /** For the node after which more letters came than an alphabet has: an ideograph. */

@@ -114,6 +114,17 @@ describe('reach', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
     expect(last?.path[0]).toEqual({ type: 'SET', key: 'brand', input: 'lada' });
     expect(unreachable).toEqual([]);
   });
+
+  test('fills a field that asks for more letters than a text can have', () => {
+    const { states, isComplete } = reach(
+      planOf([
+        { id: 1, key: 'note', data_type: 'STRING', min_length: Number.MAX_SAFE_INTEGER },
+        { id: 2, key: 'more', parent_filter_id: 1 },
+      ]),
+    );
+    expect(states.map(({ visible }) => visible)).toEqual([[0], [0, 1]]);
+    expect(isComplete).toBe(true);
+  });
 });
 
 describe('a field that no state shows', () => {

@@ -70,6 +70,7 @@ describe('urlHost', () => {
     { text: '\u{1F600}.tj', why: 'no letter' },
     { text: `${'я'.repeat(60)}.рф`, why: 'more than 63 signs in ASCII' },
     { text: 'пример', why: 'one Cyrillic label' },
+    { text: '\uFF15', why: 'one label: a number in wide digits is no IP address' },
   ])('refuses $text: $why', ({ text }) => {
     expect(urlHost(text)).toEqual({ code: 'url.invalid' });
   });

@@ -5,7 +5,7 @@ import { compile } from '../../../engine/definition/compile.ts';
 import { DIAGNOSTICS } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import { DATA_TYPES, FIELD_TYPES } from '../../../engine/definition/field-definition.ts';
 import { diagnose } from '../../../engine/inspect/bounds/diagnose.ts';
-import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
+import { arbitraryHostilePage, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
 const SEED = { seed: 7, numRuns: 4000 } as const;
 
@@ -45,4 +45,19 @@ describe('arbitrary pages', () => {
       Object.keys(DIAGNOSTICS).filter((code) => !Array.from(met, String).includes(code)),
     ).toEqual([]);
   });
+});
+
+describe('arbitrary texts', () => {
+  test.for(['min_length', 'max_length'])(
+    'fit in memory, whatever the %s of their field',
+    (side) => {
+      const field = { id: 1, key: 'note', name: 'Note', type: 'EDIT_TEXT', data_type: 'STRING' };
+      const plan = compile([{ ...field, [side]: 200_000 }], { mode: 'entry' });
+      const lengths = fc
+        .sample(arbitraryValues(plan), { seed: 7, numRuns: 40 })
+        .map(({ note }) => (typeof note === 'string' ? Array.from(note).length : 0));
+      expect(Math.max(...lengths)).toBeGreaterThan(5_000);
+      expect(Math.max(...lengths)).toBeLessThan(20_000);
+    },
+  );
 });

@@ -1,5 +1,13 @@
 import { imei } from '@bozor/form-engine/rules';
-import { expectAll, scrub, type Trace, type TraceAct, writeTrace } from '@bozor/form-engine/trace';
+import {
+  expectAll,
+  replay,
+  scrub,
+  type Trace,
+  type TraceAct,
+  writeTrace,
+} from '@bozor/form-engine/trace';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { wordsOf } from './words-of.ts';
@@ -45,6 +53,16 @@ function traceOf(
     values,
     acts,
   });
+}
+
+/** Numerals of every sort: ours, of other scripts, in a circle, of several signs. */
+const NUMERALS = Array.from(
+  '05\u0663\u096B\uFF15\u{1D7D7}\u2460\u246A\u325B\u00B2\u00BD\u2167\u2488\u1369',
+);
+
+/** The code of the fault that a field has at the end of a trace. */
+function faultAtEnd(trace: Trace, key: string): string | null {
+  return replay(trace).steps.at(-1)?.snapshot.faults[key]?.code ?? null;
 }
 
 /** A replacement for a text that is put in. */
@@ -148,6 +166,16 @@ describe('scrub', () => {
   test('replaces what was written by mistake where a number is', () => {
     expect(scrubbedInput('price', 'звоните 900112233')).toMatch(/^\p{Ll}{7} \d{9}$/u);
     expect(scrubbedInput('price', 'звоните 900112233')).not.toMatch(/звоните|900112233/);
+  });
+
+  test.for(['price', 'link'])('keeps what is made of numerals of any script in the %s', (key) => {
+    const sign = fc.constantFrom(...NUMERALS, ' ', ',', '.', 'x');
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 8 }), (signs) => {
+        const trace = traceOf([{ at: 0, type: 'SET', key, input: signs.join('') }]);
+        expect(faultAtEnd(scrub(trace), key)).toBe(faultAtEnd(trace, key));
+      }),
+    );
   });
 
   test('goes through saved values, through a list of texts and through a server’s words', () => {

@@ -81,6 +81,19 @@ const flagBesideSecret: Trace = {
   acts: [{ at: 0, type: 'HYDRATE', values: { swap: true, unknown: 'true' } }],
 };
 
+/** A side of a range in digits that no number is read from. */
+const foreignDigit: Trace = {
+  format: 'form-trace',
+  version: 1,
+  title: 'A digit',
+  mode: 'entry',
+  definitions: {
+    filters: [{ id: 1, key: 'area', name: 'Area', type: 'RANGE_INPUT', data_type: 'STRING' }],
+  },
+  values: null,
+  acts: [{ at: 7, type: 'SET', key: 'area', input: { min: '0', max: '\u0663' } }],
+};
+
 describe('a scrubbed session', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test('shows the same fields and the same faults, step by step', () => {
     fc.assert(
@@ -89,6 +102,7 @@ describe('a scrubbed session', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
         expect(courseOf(scrubbed)).toEqual(courseOf(trace));
         expect(replay(scrubbed).divergence).toBeNull();
       }),
+      { examples: [[foreignDigit]] },
     );
   });
 
