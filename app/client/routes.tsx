@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 
 import { HomePage } from './pages/home/HomePage.tsx';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
+import { PageWait } from './shell/PageWait.tsx';
 import { SessionGate } from './shell/SessionGate.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -81,7 +82,7 @@ const ProfilePage = lazy(() =>
 export function Routes() {
   return (
     <Shell>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PageWait />}>
         <SessionGate>
           <Switch>
             <Route path="/" component={HomePage} />

@@ -9,6 +9,7 @@ export const shellWords = {
   back: 'Назад',
   categories: 'Категории',
   waiting: 'Загружаем разделы…',
+  loading: 'Загружаем страницу…',
   enter: 'Войти',
   place: 'Разместить',
   profile: 'Профиль',

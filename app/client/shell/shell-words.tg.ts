@@ -9,6 +9,7 @@ export const shellWords = {
   back: 'Бозгашт',
   categories: 'Категорияҳо',
   waiting: 'Бахшҳо бор мешаванд…',
+  loading: 'Саҳифа бор мешавад…',
   enter: 'Даромадан',
   place: 'Эълон додан',
   profile: 'Профил',

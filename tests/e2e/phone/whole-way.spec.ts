@@ -53,9 +53,9 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     expect((await publishing).postDataJSON()).toMatchObject(publishingOf(recorded));
     await expectPublished(page, title);
     await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).tap();
-    await expectAccessible(page);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
     await expect(row).toHaveText(/Опубликовано/);
+    await expectAccessible(page);
   });
 
   await test.step('a buyer finds it by its word', async () => {
