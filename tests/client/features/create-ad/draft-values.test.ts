@@ -12,8 +12,14 @@ import { answered, sessions, pendingLoads } from '../../../engine/form/session.t
 import type { Session } from '../../../engine/form/session.ts';
 import { LAW_RUNS } from '../../../law-runs.ts';
 
-/** Forms of sellers with a history of events. */
-const adSessions = sessions.filter(({ plan }) => plan.mode === 'entry');
+/** Forms of sellers with a history of events, without inputs that no JSON carries. */
+const adSessions = sessions
+  .filter(({ plan }) => plan.mode === 'entry')
+  .map((life) => ({ ...life, acts: life.acts.filter(isWritable) }));
+
+function isWritable(act: Session['acts'][number]): boolean {
+  return act.type !== 'SET' || !Number.isNaN(act.input);
+}
 
 describe('a draft after any history of the form', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('restores the same payload when every input was valid', () => {
