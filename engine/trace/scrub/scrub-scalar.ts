@@ -1,5 +1,5 @@
 import { type FieldContext, type Scalar, type ShapeName, kindOf } from '../../index.ts';
-import { IMEI_LENGTH, imei, parseNumber, printNumber } from '../../rules.ts';
+import { IMEI_LENGTH, imei, parseNumber } from '../../rules.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** What a value is scrubbed by. */
@@ -33,13 +33,9 @@ export function scrubScalar(value: Scalar, scope: Scope): Scalar {
 export function scrubWireScalar(value: Scalar, scope: Scope): Scalar {
   if (typeof value === 'string') return scrubText(value, scope);
   if (scope.context === null) return scrubScalar(value, scope);
-  const text = becomesText(value, scope.context) ? textOf(value) : null;
+  const text = textIn(value, scope.context);
   const scrubbed = text === null ? null : scrubText(text, scope);
   return scrubbed === null || scrubbed === text ? value : scrubbed;
-}
-
-function textOf(value: number | boolean): string {
-  return typeof value === 'number' ? printNumber(value) : String(value);
 }
 
 /** Scrubs one side of a range or of a salary: what is no number was written by mistake. */
@@ -54,10 +50,11 @@ function scrubText(text: string, scope: Scope): string {
   return rules[kindOf(context.field).shapeName(context.field, context.mode)](text, scope);
 }
 
-/** Whether the field takes a number or a flag in as the text of it. */
-function becomesText(value: Scalar, context: FieldContext): boolean {
+/** The text as which the field takes a number or a flag in; `null` where it takes it in as it is. */
+function textIn(value: Scalar, context: FieldContext): string | null {
   const kind = kindOf(context.field);
-  return !kind.isChoice(context.field) && typeof kind.toInput(value, context) === 'string';
+  const input = kind.isChoice(context.field) ? null : kind.toInput(value, context);
+  return typeof input === 'string' ? input : null;
 }
 
 const free: Rule = (text, { standIns }) => standIns.of(text);

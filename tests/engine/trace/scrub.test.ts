@@ -94,6 +94,19 @@ const foreignDigit: Trace = {
   acts: [{ at: 7, type: 'SET', key: 'area', input: { min: '0', max: '\u0663' } }],
 };
 
+/** A number that a field of texts takes in as «1e+21», with a letter. */
+const longNumber: Trace = {
+  format: 'form-trace',
+  version: 1,
+  title: 'A number',
+  mode: 'entry',
+  definitions: {
+    filters: [{ id: 1, key: 'imei', name: 'IMEI', type: 'IMEI', data_type: 'STRING' }],
+  },
+  values: { imei: 1e21 },
+  acts: [],
+};
+
 describe('a scrubbed session', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test('shows the same fields and the same faults, step by step', () => {
     fc.assert(
@@ -102,7 +115,7 @@ describe('a scrubbed session', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
         expect(courseOf(scrubbed)).toEqual(courseOf(trace));
         expect(replay(scrubbed).divergence).toBeNull();
       }),
-      { examples: [[foreignDigit]] },
+      { examples: [[foreignDigit], [longNumber]] },
     );
   });
 
