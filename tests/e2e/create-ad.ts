@@ -15,6 +15,11 @@ export function newWord(): string {
   return Array.from({ length: 10 }, () => 'бвгджзклмнпрстфхцчшщ'[randomInt(20)]).join('');
 }
 
+/** Returns a price that only this ad has, to filter by it: those of sample ads are round. */
+export function newPrice(): number {
+  return randomInt(1_000, 9_000) * 100 + randomInt(1, 100);
+}
+
 /** Returns the answers of a subcategory's form, with replacements. */
 export function answersWith(id: string, own: RecordedForm['answers']): RecordedForm {
   const recorded = recordedForm(id);

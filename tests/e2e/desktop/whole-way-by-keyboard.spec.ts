@@ -1,8 +1,13 @@
-import { randomInt } from 'node:crypto';
-
 import type { Locator } from '@playwright/test';
 
-import { answersWith, expectPublished, expectWords, newWord, publishButton } from '../create-ad.ts';
+import {
+  answersWith,
+  expectPublished,
+  expectWords,
+  newPrice,
+  newWord,
+  publishButton,
+} from '../create-ad.ts';
 import { fillByKeyboard, tabTo } from '../people/by-keyboard.ts';
 import { expect, test } from '../people/person.ts';
 import { codeStep, newPerson, nextCode, phoneStep } from '../people/sign-in.ts';
@@ -28,7 +33,7 @@ async function press(control: Locator): Promise<void> {
 test('the whole journey works by the keyboard', async ({ page, stranger }) => {
   const seller = newPerson('Ҷамшед');
   const title = `Объявление ${newWord()}`;
-  const price = randomInt(100_000, 900_000);
+  const price = newPrice();
   const recorded = answersWith(AD.id, { title, price });
 
   await test.step('the seller signs in', async () => {

@@ -1,7 +1,12 @@
-import { randomInt } from 'node:crypto';
-
 import { routes } from '../../../app/contract/wire/routes.ts';
-import { answersWith, expectPublished, expectWords, newWord, publishButton } from '../create-ad.ts';
+import {
+  answersWith,
+  expectPublished,
+  expectWords,
+  newPrice,
+  newWord,
+  publishButton,
+} from '../create-ad.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
 import { publishingOf } from '../forms/validated-form.ts';
@@ -16,7 +21,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
 }) => {
   const seller = newPerson('Мадина Собирова');
   const title = `Toyota Camry ${newWord()}`;
-  const price = randomInt(100_000, 900_000);
+  const price = newPrice();
   const recorded = answersWith('cars.legkovye-avtomobili', { title, price });
 
   await test.step('the seller presses «Разместить» and signs in', async () => {

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
-
 import { routes } from '../../../app/contract/wire/routes.ts';
 import {
   answersWith,
   chooseSubcategory,
   expectPublished,
   expectWords,
+  newPrice,
   newWord,
   publishButton,
 } from '../create-ad.ts';
@@ -23,7 +22,7 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
 }) => {
   const seller = newPerson('Парвиз');
   const title = `Квартира ${newWord()}`;
-  const price = randomInt(100_000, 900_000);
+  const price = newPrice();
   const recorded = answersWith('real-estate.kvartiry', { title, price });
 
   await test.step('the seller presses «Разместить» among the tabs and signs in', async () => {
